@@ -1,0 +1,16 @@
+/// One input of a rule: what the rule's answer depends on.
+public enum RuleInput: Sendable {
+  case parameter(ParameterDescriptor)
+  case event(EventDescriptor)
+  /// A name that the rule reads and that is declared nowhere in what was read.
+  case undeclared(String)
+
+  /// The property's name, as the blockers `rule:NAME` and `unknown:NAME` show it.
+  public var name: String {
+    switch self {
+    case .parameter(let parameter): parameter.name
+    case .event(let event): event.name
+    case .undeclared(let name): name
+    }
+  }
+}
