@@ -1,7 +1,7 @@
 /// One app process as the engine sees it; not thread-safe, ``TipEngine`` guards it.
 ///
-/// Everything that happens is a step (S0.2): ``step(_:)`` applies what is due, then the change,
-/// then brings statuses, groups and the screen up to date, writes, and says what changed.
+/// Everything that happens is a step (S0.2): what is due, or one change; then statuses, groups and
+/// the screen are brought up to date, all is written, and what changed is told.
 final class EngineCore {
   let clock: any TipClock
   let datastores: any DatastoreProvider
@@ -51,19 +51,27 @@ final class EngineCore {
 
   var now: Timestamp { clock.now }
 
-  /// Runs one step: what it changed, nil when nothing did, and what its change threw.
-  func step(
-    _ change: (EngineCore) throws -> Void
-  ) -> (step: EngineStep?, failure: (any Error)?) {
+  /// Runs a step, after one of its own for what has fallen due: what they changed, and what the
+  /// change answered or threw (S0.2).
+  func step<Answer, Failure: Error>(
+    _ change: (EngineCore) throws(Failure) -> Answer
+  ) -> (steps: [EngineStep], answer: Result<Answer, Failure>) {
+    var steps: [EngineStep] = []
     applyDue()
-    var failure: (any Error)?
-    do { try change(self) } catch { failure = error }
+    if !unsettled.isEmpty, let due = finishStep() { steps.append(due) }
+    let answer = Result { () throws(Failure) in try change(self) }
+    if let changed = finishStep() { steps.append(changed) }
+    return (steps, answer)
+  }
+
+  /// Brings statuses, groups and the screen up to date, writes, and says what changed.
+  private func finishStep() -> EngineStep? {
     settlePresentation()
     for id in inputs.takeDiscarded() { happenings.append(.parameterDiscarded(id: id)) }
     commit()
     let events = publish() + happenings
     happenings.removeAll(keepingCapacity: true)
-    return (events.isEmpty ? nil : EngineStep(date: now, events: events), failure)
+    return events.isEmpty ? nil : EngineStep(date: now, events: events)
   }
 
   /// Writes the step; when the datastore cannot, everything reads again as it was written last.

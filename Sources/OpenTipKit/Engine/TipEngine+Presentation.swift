@@ -14,9 +14,7 @@ extension TipEngine {
   /// - Returns: false when the tip is not displayed; then nothing happens.
   @discardableResult
   public func close(_ tip: TrackedTip) -> Bool {
-    guard displayedTips.contains(tip) else { return false }
     step { $0.close(tip.index) }
-    return true
   }
 
   /// The person taps beside the popover, which empties its place without invalidating (S7.2).
@@ -24,9 +22,7 @@ extension TipEngine {
   /// - Returns: false when there is no popover; then nothing happens.
   @discardableResult
   public func tapOutside() -> Bool {
-    guard core.withLock({ !$0.isInBackground && $0.slotHolder != nil }) else { return false }
     step { $0.tapOutside() }
-    return true
   }
 
   /// Something else takes the presentation slot, also from a popover (S13.1).

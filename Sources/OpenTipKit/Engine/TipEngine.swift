@@ -115,19 +115,27 @@ public final class TipEngine: Sendable {
     step { $0.resetEligibility(tip.index) }
   }
 
-  func step(_ change: @Sendable (EngineCore) -> Void) {
-    report(core.withLock { $0.step(change).step })
+  @discardableResult
+  func step<Answer: Sendable>(_ change: @Sendable (EngineCore) -> Answer) -> Answer {
+    let (steps, answer) = core.withLock { core in
+      let (steps, result) = core.step { (core) throws(Never) in change(core) }
+      return (steps, result.get())
+    }
+    report(steps)
+    return answer
   }
 
-  private func throwingStep(_ change: @Sendable (EngineCore) throws -> Void) throws {
-    let (step, failure) = core.withLock { $0.step(change) }
-    report(step)
-    if let failure { throw failure }
+  func throwingStep(_ change: @Sendable (EngineCore) throws -> Void) throws {
+    let (steps, result) = core.withLock { core in
+      core.step { (core) throws(any Error) in try change(core) }
+    }
+    report(steps)
+    try result.get()
   }
 
-  private func report(_ step: EngineStep?) {
-    guard let step, let observer = observer.withLock({ $0 }) else { return }
-    observer(step)
+  private func report(_ steps: [EngineStep]) {
+    guard !steps.isEmpty, let observer = observer.withLock({ $0 }) else { return }
+    for step in steps { observer(step) }
   }
 }
 
