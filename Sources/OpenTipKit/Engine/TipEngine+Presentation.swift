@@ -1,12 +1,22 @@
 extension TipEngine {
   /// A place comes on screen; one of that name that is there is taken off first (S6.1).
   public func appear(_ place: Place) {
-    step { $0.appear(place) }
+    appear([place])
+  }
+
+  /// The places of one view come on screen together, in one step (S0.2).
+  public func appear(_ places: [Place]) {
+    step { core in for place in places { core.appear(place) } }
   }
 
   /// A place leaves the screen; nothing happens when it is not there.
   public func disappear(place name: String) {
-    step { $0.disappear(name) }
+    disappear(places: [name])
+  }
+
+  /// The places of one view leave the screen together, in one step (S0.2).
+  public func disappear(places names: [String]) {
+    step { core in for name in names { core.disappear(name) } }
   }
 
   /// The person taps the close button of a tip (S7.2).

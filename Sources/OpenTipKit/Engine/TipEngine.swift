@@ -48,6 +48,20 @@ public final class TipEngine: Sendable {
     try throwingStep { try $0.configure(configuration) }
   }
 
+  /// A launch: `configure` and the screen together are one step (S0.2), so that nothing is said of
+  /// what holds only between the two.
+  ///
+  /// - Parameters:
+  ///   - configuration: nil for an app that does not call `Tips.configure` at launch.
+  ///   - places: come on screen in this order, also when configuring fails.
+  /// - Throws: what ``configure(_:)`` throws; the process then runs, unconfigured (S2.3).
+  public func launch(_ configuration: EngineConfiguration?, places: [Place] = []) throws {
+    try throwingStep { core in
+      defer { for place in places { core.appear(place) } }
+      if let configuration { try core.configure(configuration) }
+    }
+  }
+
   /// `Tips.resetDatastore`: remembered for the next configure (S3.1).
   ///
   /// - Throws: `tipsDatastoreAlreadyConfigured` after configure, which changes nothing.
