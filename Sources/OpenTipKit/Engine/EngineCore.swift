@@ -31,8 +31,13 @@ final class EngineCore {
   var tipsByID: [String: [Int]] = [:]
   var tipsByIdentity: [TipIdentity: Int] = [:]
   var groupsByIdentity: [ObjectIdentifier: KnownGroup] = [:]
+  /// The groups that each tip is a member of.
+  var groupsByTip: [Int: [Int]] = [:]
   /// Tips whose status may have changed in this step.
   var unsettled: Set<Int> = []
+  /// Tips and groups that were judged anew since the last step's end.
+  var unpublishedTips: Set<Int> = []
+  var unpublishedGroups: Set<Int> = []
   /// The earliest instant at which time alone may change a rule's answer; nil when none.
   var nextRuleChange: Timestamp?
   /// The time of the last evaluation: a clock set back makes answers stale.
@@ -68,6 +73,7 @@ final class EngineCore {
   private func finishStep() -> EngineStep? {
     settlePresentation()
     for id in inputs.takeDiscarded() { happenings.append(.parameterDiscarded(id: id)) }
+    for failure in inputs.takeFailures() { happenings.append(.datastoreFailed(failure)) }
     commit()
     let events = publish() + happenings
     happenings.removeAll(keepingCapacity: true)
@@ -83,21 +89,28 @@ final class EngineCore {
     } catch {
       happenings = [.datastoreFailed("\(datastore.path): \(error.message)")]
       for index in places.indices { places[index].display = nil }
-      load(from: datastore)
+      // What cannot be read either stays as it is in memory: there is nothing better to go by.
+      try? load(from: datastore)
       refreshStatuses()
     }
   }
 
-  /// Compares every tip and group touched with what was last said of it.
+  /// Compares every tip and group judged anew with what was last said of it.
   private func publish() -> [EngineEvent] {
     var events: [EngineEvent] = []
-    for index in tips.indices where tips[index].status != tips[index].publishedStatus {
+    defer {
+      unpublishedTips.removeAll(keepingCapacity: true)
+      unpublishedGroups.removeAll(keepingCapacity: true)
+    }
+    for index in unpublishedTips.sorted()
+    where tips[index].status != tips[index].publishedStatus {
       let (old, new) = (tips[index].publishedStatus, tips[index].status)
       tips[index].publishedStatus = new
       for listener in tips[index].listeners.values { listener.yield(new) }
       events.append(.statusChanged(TrackedTip(index: index), from: old, to: new))
     }
-    for index in groups.indices where groups[index].current != groups[index].publishedCurrent {
+    for index in unpublishedGroups.sorted()
+    where groups[index].current != groups[index].publishedCurrent {
       let (old, new) = (groups[index].publishedCurrent, groups[index].current)
       groups[index].publishedCurrent = new
       if let new {

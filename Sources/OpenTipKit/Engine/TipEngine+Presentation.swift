@@ -55,13 +55,15 @@ extension TipEngine {
 
   /// The places on screen in the order in which they appeared, each with the tip it displays.
   public var places: [(place: Place, tip: TrackedTip?, isDismissed: Bool)] {
-    core.withLock { core in
+    settle()
+    return core.withLock { core in
       core.places.map { ($0.place, $0.display.map { TrackedTip(index: $0.tip) }, $0.isDismissed) }
     }
   }
 
   /// The tips displayed in the foreground, each once, in the order of their places.
   public var displayedTips: [TrackedTip] {
-    core.withLock { $0.displayedTips.map(TrackedTip.init) }
+    settle()
+    return core.withLock { $0.displayedTips.map(TrackedTip.init) }
   }
 }

@@ -10,10 +10,12 @@ public final class TipEngine: Sendable {
   public typealias Observer = @Sendable (EngineStep) -> Void
 
   let core: Mutex<EngineCore>
+  let clock: any TipClock
   private let observer = Mutex<Observer?>(nil)
 
   /// Makes a process that has started and is not configured (S2.1).
   public init(clock: any TipClock, datastores: any DatastoreProvider) {
+    self.clock = clock
     core = Mutex(EngineCore(clock: clock, datastores: datastores))
   }
 
@@ -27,7 +29,9 @@ public final class TipEngine: Sendable {
   /// Makes a tip known; each call makes another.
   @discardableResult
   public func track(_ tip: any Tip) -> TrackedTip {
-    core.withLock { TrackedTip(index: $0.track(tip)) }
+    // A tip's members are the app's code, which may ask the engine: they run outside of the lock.
+    let state = TipState(tip)
+    return core.withLock { TrackedTip(index: $0.track(state)) }
   }
 
   /// Makes a group of known tips known.
@@ -36,6 +40,12 @@ public final class TipEngine: Sendable {
     group name: String, priority: TipGroup.Priority, members: [TrackedTip]
   ) -> TrackedGroup {
     core.withLock { TrackedGroup(index: $0.track(group: name, priority, members.map(\.index))) }
+  }
+
+  /// Makes an event's declaration known, so that what its limit allows is kept even while no tip's
+  /// rule reads it (S9.2).
+  public func track(_ event: EventDescriptor) {
+    core.withLock { $0.inputs.widen(event) }
   }
 
   // MARK: Life
@@ -69,7 +79,9 @@ public final class TipEngine: Sendable {
     try throwingStep { try $0.resetDatastore() }
   }
 
-  /// A clean end of the process: displays end and are recorded (S6.1). No call changes it afterwards.
+  /// A clean end of the process: displays end and are recorded (S6.1).
+  ///
+  /// The next launch is a new engine; this one is only good for questions afterwards.
   public func terminate() {
     step { $0.terminate() }
   }
@@ -158,5 +170,6 @@ extension EngineCore {
   fileprivate func override(_ change: (inout TestingOverrides) -> Void) {
     change(&overrides)
     touchAll()
+    if datastore != nil { finishReachedCounts() }
   }
 }
