@@ -48,3 +48,44 @@ extension Problem {
     Problem("not-a-name", "\(text) is no name: a name has no blanks", span)
   }
 }
+
+extension Problem {
+  static func unknownRule(
+    _ input: String, _ tip: String, _ labels: [String], _ span: SourceSpan
+  ) -> Problem {
+    let near = NearestName.nearest(to: input, among: labels)
+    let all = labels.map { "rule:\($0)" }.joined(separator: ", ")
+    return Problem(
+      "unknown-name", "\(tip) has no rule about \(input)", span,
+      notes: [
+        labels.isEmpty
+          ? "It has no rules." : near.map { "Did you mean rule:\($0)?" } ?? "It has \(all)."
+      ])
+  }
+
+  static func unknownTimeZone(_ word: Word) -> Problem {
+    let near = NearestName.nearest(to: word.text, among: ScenarioTimeZone.identifiers)
+    return Problem(
+      "unknown-time-zone", "there is no time zone \(word.text.prefix(80))", word.span,
+      notes: [near.map { "Did you mean \($0)?" } ?? "Write one like Europe/Berlin."])
+  }
+
+  static func unknownField(
+    _ name: String, _ type: String, _ fields: [String], _ span: SourceSpan
+  ) -> Problem {
+    let near = NearestName.nearest(to: name, among: fields)
+    return Problem(
+      "unknown-name", "\(type) has no field \(name)", span,
+      notes: [
+        near.map { "Did you mean \($0)?" } ?? "Its fields are \(fields.joined(separator: ", "))."
+      ])
+  }
+}
+
+extension Problem {
+  static func groupNeeded(_ groups: [String], _ head: Word) -> Problem {
+    Problem(
+      "missing-argument", "\(head.text) needs in GROUP: the script has several groups", head.span,
+      notes: ["They are \(groups.joined(separator: ", "))."])
+  }
+}

@@ -111,3 +111,14 @@ extension Problem {
     Problem("file-not-read", "\(path) cannot be read: \(reason)", span)
   }
 }
+
+extension Problem {
+  static func unknownExpectation(_ word: Word) -> Problem {
+    let names = CommandCatalogue.entries.map(\.name).filter { $0.hasPrefix("expect-") }
+      .map { String($0.dropFirst(7)) }
+    let near = NearestName.nearest(to: word.text, among: names)
+    return Problem(
+      "unknown-command", "there is no expectation \(word.text)", word.span,
+      notes: [near.map { "Did you mean \($0)?" } ?? "Write it without expect-."])
+  }
+}

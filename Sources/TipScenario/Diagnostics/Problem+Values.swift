@@ -3,7 +3,7 @@ import TipSource
 /// What can be wrong with a value, a duration or an instant.
 extension Problem {
   static func wrongType(_ text: String, _ type: SwiftType, _ span: SourceSpan) -> Problem {
-    Problem("wrong-type", "\(text) is no \(type.spelling)", span, notes: [type.valueHelp])
+    Problem("wrong-type", "\(text) is no \(type.description)", span, notes: [type.valueHelp])
   }
 
   static func outOfRange(_ text: String, _ type: String, _ span: SourceSpan) -> Problem {
@@ -24,14 +24,8 @@ extension Problem {
     return Problem("wrong-type", "\(text) is no case of \(type.name)", span, notes: notes)
   }
 
-  static func badJSON(_ flaw: JSONReader.Flaw, _ type: SwiftType, _ span: SourceSpan) -> Problem {
-    Problem(
-      "wrong-type", "this is no JSON: \(flaw.message) at character \(flaw.position)", span,
-      notes: [type.valueHelp])
-  }
-
   static func wrongJSON(_ message: String, _ type: SwiftType, _ span: SourceSpan) -> Problem {
-    Problem("wrong-type", "this is no \(type.spelling): \(message)", span, notes: [type.valueHelp])
+    Problem("wrong-type", "this is no \(type.description): \(message)", span, notes: [type.valueHelp])
   }
 
   static func badDuration(
@@ -65,4 +59,13 @@ extension Problem {
     case .outOfRange: Problem("bad-instant", "\(text) is outside the years 1 to 9999", span)
     }
   }
+}
+
+extension Problem {
+  static func valueRefused(_ name: String, _ error: any Error) -> Problem {
+    Problem("wrong-type", "\(name) does not take this value: \(error)")
+  }
+
+  static let notPast = Problem(
+    "bad-instant", "given tells of the past, and this instant is still to come")
 }

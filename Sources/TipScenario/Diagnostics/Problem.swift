@@ -9,6 +9,8 @@ public struct Problem: Error, Sendable {
   public let message: String
   /// What to do next, or what else is known; each a sentence.
   public var notes: [String]
+  /// Lines that explain it, ready to be printed in a transcript.
+  var details: [String] = []
   /// Where; nil until a line adds its own place.
   public var span: SourceSpan?
 

@@ -89,7 +89,7 @@ extension NameScope {
   }
 
   /// `File.swift:ShareTip` apart; the file is nil where none is given.
-  private func split(_ text: String) -> (name: String, file: String?) {
+  func split(_ text: String) -> (name: String, file: String?) {
     guard let range = text.firstRange(of: ".swift:") else { return (text, nil) }
     let colon = text.index(before: range.upperBound)
     return (String(text[range.upperBound...]), String(text[..<colon]))

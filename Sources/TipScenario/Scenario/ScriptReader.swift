@@ -16,6 +16,9 @@ struct ScriptReader {
     add(text, within: [text.path])
   }
 
+  /// Takes over lines that another reader has read.
+  mutating func adopt(_ read: [ScriptLine]) { lines += read }
+
   /// Adds lines that are already split, as a session does.
   mutating func add(_ new: [ScenarioLine], of text: ScenarioText) {
     let folder = ScenarioPath.folder(of: text.path)
@@ -71,7 +74,7 @@ extension String {
     while true {
       switch decoder.decode(&iterator) {
       case .scalarValue(let scalar): offset += UTF8.width(scalar)
-      case .emptyInput, .error: return min(offset, bytes.count - 1)
+      case .emptyInput, .error: return Swift.min(offset, bytes.count - 1)
       }
     }
   }

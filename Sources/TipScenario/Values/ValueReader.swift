@@ -64,16 +64,10 @@ struct ValueReader: Sendable {
   }
 
   private func composite(_ word: Word, _ type: SwiftType) throws(Problem) -> SwiftValue {
-    let json: JSONValue
     do {
-      json = try JSONReader.read(word.text)
+      return try SwiftValue(json: word.text, as: type)
     } catch {
-      throw .badJSON(error, type, word.span)
-    }
-    do {
-      return try JSONDecoding(reader: self).value(json, as: type, at: "")
-    } catch {
-      throw .wrongJSON(error.message, type, word.span)
+      throw .wrongJSON(error.description, type, word.span)
     }
   }
 }

@@ -1,24 +1,6 @@
 import TipSource
 
 extension SwiftType {
-  /// The type as Swift writes it.
-  var spelling: String {
-    switch self {
-    case .bool: "Bool"
-    case .integer(let name), .decimal(let name), .unknown(let name): name
-    case .string: "String"
-    case .date: "Date"
-    case .uuid: "UUID"
-    case .url: "URL"
-    case .optional(let wrapped): wrapped.spelling + "?"
-    case .array(let element): "[\(element.spelling)]"
-    case .set(let element): "Set<\(element.spelling)>"
-    case .dictionary(let key, let value): "[\(key.spelling): \(value.spelling)]"
-    case .enumeration(let type): type.name
-    case .structure(let type): type.name
-    }
-  }
-
   /// How scenarios write a value of the type, with an example.
   var valueHelp: String {
     switch self {
