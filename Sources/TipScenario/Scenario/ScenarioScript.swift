@@ -98,12 +98,12 @@ public struct ScenarioScript: Sendable {
   // MARK: Running
 
   /// The same script with more lines at its end, as `run -c` gives them.
-  public func appending(_ commands: [String]) -> ScenarioScript {
+  public func appending(_ commands: [String], named file: String = "-c") -> ScenarioScript {
     guard !commands.isEmpty else { return self }
     var reader = ScriptReader(loader: loader)
     reader.adopt(lines)
     let folder = ScenarioPath.folder(of: path)
-    let name = folder.isEmpty ? "-c" : folder + "/-c"
+    let name = folder.isEmpty ? file : folder + "/" + file
     reader.add(ScenarioText(path: name, commands.joined(separator: "\n") + "\n"))
     return ScenarioScript(path: path, reader, problems: [], loader: loader)
   }
