@@ -24,9 +24,7 @@ extension TipEngine {
   /// - Returns: false when the tip is not displayed; then nothing happens.
   @discardableResult
   public func close(_ tip: TrackedTip) -> Bool {
-    guard displayedTips.contains(tip) else { return false }
     step { $0.close(tip.index) }
-    return true
   }
 
   /// The person taps beside the popover, which empties its place without invalidating (S7.2).
@@ -34,9 +32,7 @@ extension TipEngine {
   /// - Returns: false when there is no popover; then nothing happens.
   @discardableResult
   public func tapOutside() -> Bool {
-    guard core.withLock({ !$0.isInBackground && $0.slotHolder != nil }) else { return false }
     step { $0.tapOutside() }
-    return true
   }
 
   /// Something else takes the presentation slot, also from a popover (S13.1).
@@ -59,13 +55,15 @@ extension TipEngine {
 
   /// The places on screen in the order in which they appeared, each with the tip it displays.
   public var places: [(place: Place, tip: TrackedTip?, isDismissed: Bool)] {
-    core.withLock { core in
+    settle()
+    return core.withLock { core in
       core.places.map { ($0.place, $0.display.map { TrackedTip(index: $0.tip) }, $0.isDismissed) }
     }
   }
 
   /// The tips displayed in the foreground, each once, in the order of their places.
   public var displayedTips: [TrackedTip] {
-    core.withLock { $0.displayedTips.map(TrackedTip.init) }
+    settle()
+    return core.withLock { $0.displayedTips.map(TrackedTip.init) }
   }
 }
