@@ -100,7 +100,7 @@ extension Interpreter {
     for (position, answer) in device.assumptions[index] ?? [:]
     where source.rules.indices.contains(position) {
       let rule = source.rules[position]
-      source.rules[position] = Tips.Rule(
+      source.sourceRules[position].rule = Tips.Rule(
         inputs: rule.inputs, source: rule.source, location: rule.location
       ) { _ in Tips.Rule.Answer(answer) }
     }

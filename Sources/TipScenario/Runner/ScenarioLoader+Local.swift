@@ -5,7 +5,8 @@ extension ScenarioLoader {
   /// A loader for the files of this machine, relative to the current folder.
   public static func local() -> ScenarioLoader {
     ScenarioLoader(workingDirectory: FileManager.default.currentDirectoryPath) { files, settings in
-      SourceReader(configuration: settings).read(files.map { SourceFile(path: $0.path, text: $0.text) })
+      TipSource.SourceReader(configuration: settings).read(
+        files.map { SourceFile(path: $0.path, text: $0.text) })
     }
   }
 
