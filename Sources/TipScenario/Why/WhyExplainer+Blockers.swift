@@ -66,7 +66,7 @@ extension WhyExplainer {
     let holder = interpreter.tipName(ofID: id)
     return [
       WhyLine(1, "\(word)  holds the \(frequency) budget", .budget),
-      WhyLine(2, "since \(moment(since)): \(holder) was displayed", .budgetClock),
+      WhyLine(2, "since \(moment(since)): \(holder) was first displayed", .budgetClock),
       WhyLine(2, "until \(moment(until))", .interval(frequency)),
     ]
   }

@@ -27,7 +27,9 @@ struct ExpectErrorCommand: ScenarioCommand {
       var arguments = Arguments(
         head: head, rest: rest, scope: scope, settings: interpreter.settings)
       let command = try entry.parse(&arguments)
-      interpreter.focus.notice(command.namedTips(in: interpreter.scope))
+      interpreter.focus.notice(command.namedTips(in: arguments.scope))
+      // What it would declare has no name outside this line.
+      if command is any DeclaringCommand, interpreter.device.process == nil { return nil }
       try command.run(in: interpreter)
       return nil
     } catch {
