@@ -11,30 +11,27 @@ extension EngineCore {
       }
       resetsAtConfigure = false
     }
-    guard load(from: opened) else {
-      throw TipKitError.datastoreUnreadable(path: opened.path, cause: "it cannot be read")
+    do { try load(from: opened) } catch {
+      throw TipKitError.datastoreUnreadable(path: opened.path, cause: error.message)
     }
     datastore = opened
     configuration = wanted
-    for id in records.keys.sorted() { finishIfCountReached(id) }
+    finishReachedCounts()
   }
 
-  /// Reads everything from the datastore anew; false when it cannot be read.
-  @discardableResult
-  func load(from datastore: TipDatastore) -> Bool {
-    guard let contents = try? datastore.contents() else { return false }
+  /// Reads everything from the datastore anew; changes nothing when it cannot be read.
+  func load(from datastore: TipDatastore) throws(SQLiteError) {
+    let contents = try datastore.contents()
     records = contents.records.mapValues { RecordState(record: $0) }
     budget = contents.budget
-    inputs = InputStore(stored: contents.parameters, replacing: inputs) { event in
-      (try? datastore.donations(of: event)) ?? []
+    inputs = InputStore(stored: contents.parameters, replacing: inputs) {
+      event throws(SQLiteError) in try datastore.donations(of: event)
     }
     for index in tips.indices {
       tips[index].isStale = true
-      widenLimits(of: index)
     }
     nextRuleChange = nil
     touchAll()
-    return true
   }
 
   /// Remembers a reset for the next configure (S3.1).
@@ -52,9 +49,8 @@ extension EngineCore {
 
   // MARK: Knowing tips and groups
 
-  func track(_ tip: any Tip) -> Int {
+  func track(_ state: TipState) -> Int {
     let index = tips.count
-    let state = TipState(tip)
     tips.append(state)
     tipsByID[state.id, default: []].append(index)
     for rule in state.rules {
@@ -70,9 +66,11 @@ extension EngineCore {
   }
 
   func track(group name: String, _ priority: TipGroup.Priority, _ members: [Int]) -> Int {
+    let index = groups.count
     groups.append(GroupState(name: name, priority: priority, members: members))
+    for member in Set(members) { groupsByTip[member, default: []].append(index) }
     unsettled.formUnion(members)
-    return groups.count - 1
+    return index
   }
 
   private func widenLimits(of index: Int) {
@@ -119,6 +117,7 @@ extension EngineCore {
 
   func donations(of event: EventDescriptor) -> [RecordedDonation] {
     guard datastore != nil else { return [] }
+    inputs.widen(event)
     var evaluation = RuleEvaluation(now: now, inputs: inputs)
     return Array(evaluation.donations(of: event))
   }

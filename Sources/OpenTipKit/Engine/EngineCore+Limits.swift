@@ -56,12 +56,20 @@ extension EngineCore {
 
   // MARK: Count
 
-  /// Finishes an id whose count has reached a limit while nothing displays it (S6.3, S2.8).
+  /// Finishes every id whose count has reached a limit while nothing displays it (S2.8).
+  func finishReachedCounts() {
+    for id in records.keys.sorted() { finishIfCountReached(id) }
+  }
+
+  /// Finishes an id whose count has reached a limit while nothing displays it (S6.3); under a show
+  /// override it waits until that ends (S4.3).
   func finishIfCountReached(_ id: String) {
     guard let state = records[id], state.record.invalidation == nil, !isDisplayed(id) else {
       return
     }
-    let isReached = (tipsByID[id] ?? []).contains { index in
+    let tipsOfID = tipsByID[id] ?? []
+    guard !tipsOfID.contains(where: isForced) else { return }
+    let isReached = tipsOfID.contains { index in
       tips[index].limits.displayCount.map { $0 <= state.record.displayCount } ?? false
     }
     if isReached { invalidate(id, .displayCountExceeded) }

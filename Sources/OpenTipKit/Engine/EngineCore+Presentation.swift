@@ -113,25 +113,26 @@ extension EngineCore {
   }
 
   /// The person taps the close button of a displayed tip (S7.2, S4.2).
-  func close(_ tip: Int) {
-    if isForced(tip) {
-      for index in places.indices where places[index].display?.tip == tip {
-        endDisplay(at: index, .closed)
-        places[index].isDismissed = true
-      }
-    } else {
-      for index in places.indices where places[index].display?.tip == tip {
-        endDisplay(at: index, .closed)
-      }
-      invalidate(tips[tip].id, .tipClosed)
+  ///
+  /// The tip is finished first: that its display ends is the consequence, so a count that is
+  /// reached by it comes too late to be the reason (S7.1).
+  func close(_ tip: Int) -> Bool {
+    guard displayedTips.contains(tip) else { return false }
+    let isForced = isForced(tip)
+    if !isForced { invalidate(tips[tip].id, .tipClosed) }
+    for index in places.indices where places[index].display?.tip == tip {
+      endDisplay(at: index, .closed)
+      if isForced { places[index].isDismissed = true }
     }
+    return true
   }
 
   /// The person taps beside the popover: its place stays empty until it appears again (S7.2).
-  func tapOutside() {
-    guard let index = slotHolder else { return }
+  func tapOutside() -> Bool {
+    guard !isInBackground, let index = slotHolder else { return false }
     endDisplay(at: index, .tappedOutside)
     places[index].isDismissed = true
+    return true
   }
 
   /// Tips displayed in the foreground, each once, in the order of their places (S6.5).

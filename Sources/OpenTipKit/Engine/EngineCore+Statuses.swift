@@ -65,12 +65,17 @@ extension EngineCore {
   /// Brings the statuses of all marked tips and the groups' current tips up to date.
   func refreshStatuses() {
     guard !unsettled.isEmpty else { return }
-    for index in unsettled {
+    var touchedGroups: Set<Int> = []
+    // In order, so that whatever evaluation reports comes in the same order in every run.
+    for index in unsettled.sorted() {
       refreshRules(of: index)
       tips[index].status = eligibility(of: index).status
+      touchedGroups.formUnion(groupsByTip[index] ?? [])
     }
+    unpublishedTips.formUnion(unsettled)
+    unpublishedGroups.formUnion(touchedGroups)
     unsettled.removeAll(keepingCapacity: true)
-    for index in groups.indices { groups[index].current = currentTip(ofGroup: index) }
+    for index in touchedGroups { groups[index].current = currentTip(ofGroup: index) }
   }
 
   /// Judges every gate before the screen, each by itself (S1.2); the rules' answers are as last found.

@@ -15,6 +15,7 @@ extension EngineCore {
   /// Milliseconds from now until something falls due by itself; nil when nothing ever does.
   var nextDeadline: Int64? {
     guard datastore != nil else { return nil }
+    guard unsettled.isEmpty else { return 0 }
     let date = now
     let instant = earliest(nextRuleChange, nextBudgetChange(after: date))
     let wait = instant.map { max(0, $0.milliseconds(since: date)) }

@@ -1,7 +1,7 @@
 /// One app process as the engine sees it; not thread-safe, ``TipEngine`` guards it.
 ///
-/// Everything that happens is a step (S0.2): ``step(_:)`` applies what is due, then the change,
-/// then brings statuses, groups and the screen up to date, writes, and says what changed.
+/// Everything that happens is a step (S0.2): what is due, or one change; then statuses, groups and
+/// the screen are brought up to date, all is written, and what changed is told.
 final class EngineCore {
   let clock: any TipClock
   let datastores: any DatastoreProvider
@@ -31,8 +31,13 @@ final class EngineCore {
   var tipsByID: [String: [Int]] = [:]
   var tipsByIdentity: [TipIdentity: Int] = [:]
   var groupsByIdentity: [ObjectIdentifier: KnownGroup] = [:]
+  /// The groups that each tip is a member of.
+  var groupsByTip: [Int: [Int]] = [:]
   /// Tips whose status may have changed in this step.
   var unsettled: Set<Int> = []
+  /// Tips and groups that were judged anew since the last step's end.
+  var unpublishedTips: Set<Int> = []
+  var unpublishedGroups: Set<Int> = []
   /// The earliest instant at which time alone may change a rule's answer; nil when none.
   var nextRuleChange: Timestamp?
   /// The time of the last evaluation: a clock set back makes answers stale.
@@ -51,19 +56,28 @@ final class EngineCore {
 
   var now: Timestamp { clock.now }
 
-  /// Runs one step: what it changed, nil when nothing did, and what its change threw.
-  func step(
-    _ change: (EngineCore) throws -> Void
-  ) -> (step: EngineStep?, failure: (any Error)?) {
+  /// Runs a step, after one of its own for what has fallen due: what they changed, and what the
+  /// change answered or threw (S0.2).
+  func step<Answer, Failure: Error>(
+    _ change: (EngineCore) throws(Failure) -> Answer
+  ) -> (steps: [EngineStep], answer: Result<Answer, Failure>) {
+    var steps: [EngineStep] = []
     applyDue()
-    var failure: (any Error)?
-    do { try change(self) } catch { failure = error }
+    if !unsettled.isEmpty, let due = finishStep() { steps.append(due) }
+    let answer = Result { () throws(Failure) in try change(self) }
+    if let changed = finishStep() { steps.append(changed) }
+    return (steps, answer)
+  }
+
+  /// Brings statuses, groups and the screen up to date, writes, and says what changed.
+  private func finishStep() -> EngineStep? {
     settlePresentation()
     for id in inputs.takeDiscarded() { happenings.append(.parameterDiscarded(id: id)) }
+    for failure in inputs.takeFailures() { happenings.append(.datastoreFailed(failure)) }
     commit()
     let events = publish() + happenings
     happenings.removeAll(keepingCapacity: true)
-    return (events.isEmpty ? nil : EngineStep(date: now, events: events), failure)
+    return events.isEmpty ? nil : EngineStep(date: now, events: events)
   }
 
   /// Writes the step; when the datastore cannot, everything reads again as it was written last.
@@ -75,21 +89,28 @@ final class EngineCore {
     } catch {
       happenings = [.datastoreFailed("\(datastore.path): \(error.message)")]
       for index in places.indices { places[index].display = nil }
-      load(from: datastore)
+      // What cannot be read either stays as it is in memory: there is nothing better to go by.
+      try? load(from: datastore)
       refreshStatuses()
     }
   }
 
-  /// Compares every tip and group touched with what was last said of it.
+  /// Compares every tip and group judged anew with what was last said of it.
   private func publish() -> [EngineEvent] {
     var events: [EngineEvent] = []
-    for index in tips.indices where tips[index].status != tips[index].publishedStatus {
+    defer {
+      unpublishedTips.removeAll(keepingCapacity: true)
+      unpublishedGroups.removeAll(keepingCapacity: true)
+    }
+    for index in unpublishedTips.sorted()
+    where tips[index].status != tips[index].publishedStatus {
       let (old, new) = (tips[index].publishedStatus, tips[index].status)
       tips[index].publishedStatus = new
       for listener in tips[index].listeners.values { listener.yield(new) }
       events.append(.statusChanged(TrackedTip(index: index), from: old, to: new))
     }
-    for index in groups.indices where groups[index].current != groups[index].publishedCurrent {
+    for index in unpublishedGroups.sorted()
+    where groups[index].current != groups[index].publishedCurrent {
       let (old, new) = (groups[index].publishedCurrent, groups[index].current)
       groups[index].publishedCurrent = new
       if let new {

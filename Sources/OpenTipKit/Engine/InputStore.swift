@@ -5,23 +5,27 @@ final class InputStore: RuleInputSource {
   private var values: [String: any Sendable] = [:]
   /// Values that live as long as the process and are never written (S8.1).
   private var transients: [String: any Sendable] = [:]
-  private var donations: [String: [RecordedDonation]] = [:]
+  private var donations: [String: DonationLog] = [:]
   /// The widest limit declared for each event (S9.2).
   private var widest: [String: Tips.DonationLimit] = [:]
-  private let load: (String) -> [RecordedDonation]
+  private let load: (String) throws(SQLiteError) -> [RecordedDonation]
   /// Parameters whose stored value did not decode, in the order found (S8.3).
-  private(set) var discarded: [String] = []
+  private var discarded: [String] = []
+  /// Events whose donations could not be read, and why.
+  private var failures: [String] = []
 
   /// Holds values, and reads an event's donations when they are first wanted.
   ///
-  /// - Parameter previous: the store that this one replaces, whose transient values stay.
+  /// - Parameter previous: the store that this one replaces: its transient values and the limits
+  ///   that it knows stay.
   init(
     stored: [String: String] = [:], replacing previous: InputStore? = nil,
-    load: @escaping (String) -> [RecordedDonation] = { _ in [] }
+    load: @escaping (String) throws(SQLiteError) -> [RecordedDonation] = { _ in [] }
   ) {
     self.stored = stored
     self.load = load
     transients = previous?.transients ?? [:]
+    widest = previous?.widest ?? [:]
   }
 
   func value(of parameter: ParameterDescriptor) -> any Sendable {
@@ -36,13 +40,19 @@ final class InputStore: RuleInputSource {
   }
 
   func donations(of event: EventDescriptor) -> ArraySlice<RecordedDonation> {
-    loaded(event.id)[...]
+    loaded(event.id).kept
   }
 
   /// Takes the reports of values that did not decode.
   func takeDiscarded() -> [String] {
     defer { discarded = [] }
     return discarded
+  }
+
+  /// Takes the reports of donations that could not be read.
+  func takeFailures() -> [String] {
+    defer { failures = [] }
+    return failures
   }
 
   func set(_ parameter: ParameterDescriptor, to value: any Sendable) {
@@ -74,28 +84,17 @@ final class InputStore: RuleInputSource {
     widen(event)
     let limit = widest[event.id] ?? event.donationLimit
     _ = loaded(event.id)
-    // Taken out of the dictionary, so that it is changed in place.
-    var all = donations.removeValue(forKey: event.id) ?? []
-    let place = DonationHistory(all[...]).firstIndex(
-      notBefore: donation.date.adding(milliseconds: 1))
-    all.insert(donation, at: place)
-    var excess = max(0, all.count - limit.maximumCount)
-    if let age = limit.maximumAge {
-      let oldest = donation.date.adding(milliseconds: -age.milliseconds)
-      excess = max(excess, DonationHistory(all[...]).firstIndex(notBefore: oldest))
-    }
-    all.removeFirst(excess)
-    donations[event.id] = all
-    return excess
+    return donations[event.id, default: DonationLog()].add(donation, limit: limit)
   }
 
   func removeDonations(of event: String) {
-    donations[event] = []
+    donations[event] = DonationLog()
   }
 
-  private func loaded(_ event: String) -> [RecordedDonation] {
+  private func loaded(_ event: String) -> DonationLog {
     if let known = donations[event] { return known }
-    let read = load(event)
+    var read = DonationLog()
+    do { read = DonationLog(try load(event)) } catch { failures.append("\(event): \(error)") }
     donations[event] = read
     return read
   }

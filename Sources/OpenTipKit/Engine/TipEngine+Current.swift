@@ -11,32 +11,18 @@ extension TipEngine {
 
   /// The handle of a tip that code holds as a value; the same value gets the same one.
   func tracked(_ tip: any Tip) -> TrackedTip {
-    core.withLock { TrackedTip(index: $0.tracked(tip)) }
-  }
-}
-
-/// What makes two values the same tip: the type, the id and, where there is one, the value's own
-/// equality, which tells the cases of an enum apart (S12.1).
-struct TipIdentity: Hashable {
-  private let typeName: String
-  private let type: ObjectIdentifier
-  private let id: String
-  private let value: AnyHashable?
-
-  init(_ tip: any Tip) {
-    typeName = tipTypeName(of: tip)
-    type = ObjectIdentifier(Swift.type(of: tip))
-    id = tip.id
-    value = (tip as? any Hashable).map { AnyHashable($0) }
-  }
-}
-
-extension EngineCore {
-  func tracked(_ tip: any Tip) -> Int {
+    // A tip's members are the app's code, which may ask the engine: they run outside of the lock.
+    let tip = (tip as? AnyTip)?.base ?? tip
     let identity = TipIdentity(tip)
-    if let known = tipsByIdentity[identity] { return known }
-    let index = track(tip)
-    tipsByIdentity[identity] = index
-    return index
+    if let known = core.withLock({ $0.tipsByIdentity[identity] }) {
+      return TrackedTip(index: known)
+    }
+    let state = TipState(tip)
+    return core.withLock { core in
+      if let known = core.tipsByIdentity[identity] { return TrackedTip(index: known) }
+      let index = core.track(state)
+      core.tipsByIdentity[identity] = index
+      return TrackedTip(index: index)
+    }
   }
 }

@@ -1,12 +1,22 @@
 extension TipEngine {
   /// A place comes on screen; one of that name that is there is taken off first (S6.1).
   public func appear(_ place: Place) {
-    step { $0.appear(place) }
+    appear([place])
+  }
+
+  /// The places of one view come on screen together, in one step (S0.2).
+  public func appear(_ places: [Place]) {
+    step { core in for place in places { core.appear(place) } }
   }
 
   /// A place leaves the screen; nothing happens when it is not there.
   public func disappear(place name: String) {
-    step { $0.disappear(name) }
+    disappear(places: [name])
+  }
+
+  /// The places of one view leave the screen together, in one step (S0.2).
+  public func disappear(places names: [String]) {
+    step { core in for name in names { core.disappear(name) } }
   }
 
   /// The person taps the close button of a tip (S7.2).
@@ -14,9 +24,7 @@ extension TipEngine {
   /// - Returns: false when the tip is not displayed; then nothing happens.
   @discardableResult
   public func close(_ tip: TrackedTip) -> Bool {
-    guard displayedTips.contains(tip) else { return false }
     step { $0.close(tip.index) }
-    return true
   }
 
   /// The person taps beside the popover, which empties its place without invalidating (S7.2).
@@ -24,9 +32,7 @@ extension TipEngine {
   /// - Returns: false when there is no popover; then nothing happens.
   @discardableResult
   public func tapOutside() -> Bool {
-    guard core.withLock({ !$0.isInBackground && $0.slotHolder != nil }) else { return false }
     step { $0.tapOutside() }
-    return true
   }
 
   /// Something else takes the presentation slot, also from a popover (S13.1).
@@ -49,13 +55,15 @@ extension TipEngine {
 
   /// The places on screen in the order in which they appeared, each with the tip it displays.
   public var places: [(place: Place, tip: TrackedTip?, isDismissed: Bool)] {
-    core.withLock { core in
+    settle()
+    return core.withLock { core in
       core.places.map { ($0.place, $0.display.map { TrackedTip(index: $0.tip) }, $0.isDismissed) }
     }
   }
 
   /// The tips displayed in the foreground, each once, in the order of their places.
   public var displayedTips: [TrackedTip] {
-    core.withLock { $0.displayedTips.map(TrackedTip.init) }
+    settle()
+    return core.withLock { $0.displayedTips.map(TrackedTip.init) }
   }
 }

@@ -7,12 +7,14 @@ extension TipEngine {
 
   /// Everything that keeps a tip from the screen, each gate judged by itself; empty when displayed.
   public func blockers(of tip: TrackedTip) -> [Blocker] {
-    core.withLock { $0.blockers(of: tip.index) }
+    settle()
+    return core.withLock { $0.blockers(of: tip.index) }
   }
 
   /// The blockers with every number they rest on, and when time alone changes the answer.
   public func explanation(of tip: TrackedTip) -> Explanation {
-    core.withLock { $0.explanation(of: tip.index) }
+    settle()
+    return core.withLock { $0.explanation(of: tip.index) }
   }
 
   /// A group's current tip; nil when there is none (S10).
@@ -27,7 +29,7 @@ extension TipEngine {
   }
 
   /// The clock's time.
-  public var now: Timestamp { core.withLock { $0.now } }
+  public var now: Timestamp { clock.now }
 
   /// Whether `configure` has succeeded.
   public var isConfigured: Bool { core.withLock { $0.datastore != nil } }

@@ -10,10 +10,12 @@ public final class TipEngine: Sendable {
   public typealias Observer = @Sendable (EngineStep) -> Void
 
   let core: Mutex<EngineCore>
+  let clock: any TipClock
   private let observer = Mutex<Observer?>(nil)
 
   /// Makes a process that has started and is not configured (S2.1).
   public init(clock: any TipClock, datastores: any DatastoreProvider) {
+    self.clock = clock
     core = Mutex(EngineCore(clock: clock, datastores: datastores))
   }
 
@@ -27,7 +29,9 @@ public final class TipEngine: Sendable {
   /// Makes a tip known; each call makes another.
   @discardableResult
   public func track(_ tip: any Tip) -> TrackedTip {
-    core.withLock { TrackedTip(index: $0.track(tip)) }
+    // A tip's members are the app's code, which may ask the engine: they run outside of the lock.
+    let state = TipState(tip)
+    return core.withLock { TrackedTip(index: $0.track(state)) }
   }
 
   /// Makes a group of known tips known.
@@ -36,6 +40,12 @@ public final class TipEngine: Sendable {
     group name: String, priority: TipGroup.Priority, members: [TrackedTip]
   ) -> TrackedGroup {
     core.withLock { TrackedGroup(index: $0.track(group: name, priority, members.map(\.index))) }
+  }
+
+  /// Makes an event's declaration known, so that what its limit allows is kept even while no tip's
+  /// rule reads it (S9.2).
+  public func track(_ event: EventDescriptor) {
+    core.withLock { $0.inputs.widen(event) }
   }
 
   // MARK: Life
@@ -48,6 +58,20 @@ public final class TipEngine: Sendable {
     try throwingStep { try $0.configure(configuration) }
   }
 
+  /// A launch: `configure` and the screen together are one step (S0.2), so that nothing is said of
+  /// what holds only between the two.
+  ///
+  /// - Parameters:
+  ///   - configuration: nil for an app that does not call `Tips.configure` at launch.
+  ///   - places: come on screen in this order, also when configuring fails.
+  /// - Throws: what ``configure(_:)`` throws; the process then runs, unconfigured (S2.3).
+  public func launch(_ configuration: EngineConfiguration?, places: [Place] = []) throws {
+    try throwingStep { core in
+      defer { for place in places { core.appear(place) } }
+      if let configuration { try core.configure(configuration) }
+    }
+  }
+
   /// `Tips.resetDatastore`: remembered for the next configure (S3.1).
   ///
   /// - Throws: `tipsDatastoreAlreadyConfigured` after configure, which changes nothing.
@@ -55,7 +79,9 @@ public final class TipEngine: Sendable {
     try throwingStep { try $0.resetDatastore() }
   }
 
-  /// A clean end of the process: displays end and are recorded (S6.1). No call changes it afterwards.
+  /// A clean end of the process: displays end and are recorded (S6.1).
+  ///
+  /// The next launch is a new engine; this one is only good for questions afterwards.
   public func terminate() {
     step { $0.terminate() }
   }
@@ -115,19 +141,27 @@ public final class TipEngine: Sendable {
     step { $0.resetEligibility(tip.index) }
   }
 
-  func step(_ change: @Sendable (EngineCore) -> Void) {
-    report(core.withLock { $0.step(change).step })
+  @discardableResult
+  func step<Answer: Sendable>(_ change: @Sendable (EngineCore) -> Answer) -> Answer {
+    let (steps, answer) = core.withLock { core in
+      let (steps, result) = core.step { (core) throws(Never) in change(core) }
+      return (steps, result.get())
+    }
+    report(steps)
+    return answer
   }
 
-  private func throwingStep(_ change: @Sendable (EngineCore) throws -> Void) throws {
-    let (step, failure) = core.withLock { $0.step(change) }
-    report(step)
-    if let failure { throw failure }
+  func throwingStep(_ change: @Sendable (EngineCore) throws -> Void) throws {
+    let (steps, result) = core.withLock { core in
+      core.step { (core) throws(any Error) in try change(core) }
+    }
+    report(steps)
+    try result.get()
   }
 
-  private func report(_ step: EngineStep?) {
-    guard let step, let observer = observer.withLock({ $0 }) else { return }
-    observer(step)
+  private func report(_ steps: [EngineStep]) {
+    guard !steps.isEmpty, let observer = observer.withLock({ $0 }) else { return }
+    for step in steps { observer(step) }
   }
 }
 
@@ -136,5 +170,6 @@ extension EngineCore {
   fileprivate func override(_ change: (inout TestingOverrides) -> Void) {
     change(&overrides)
     touchAll()
+    if datastore != nil { finishReachedCounts() }
   }
 }

@@ -39,15 +39,25 @@ extension TipEngine {
   fileprivate func tracked(
     _ group: TipGroup, priority: TipGroup.Priority, tips: [any Tip]
   ) -> TrackedGroup {
-    core.withLock { core in
-      let identity = ObjectIdentifier(group)
-      if let known = core.groupsByIdentity[identity], known.group === group {
-        return TrackedGroup(index: known.index)
-      }
-      let index = core.track(group: "", priority, tips.map { core.tracked($0) })
+    let identity = ObjectIdentifier(group)
+    if let known = core.withLock({ $0.known(group) }) { return known }
+    let members = tips.map { tracked($0).index }
+    return core.withLock { core in
+      if let known = core.known(group) { return known }
+      let index = core.track(group: "", priority, members)
       core.groupsByIdentity[identity] = KnownGroup(group: group, index: index)
       return TrackedGroup(index: index)
     }
+  }
+}
+
+extension EngineCore {
+  /// The handle of a group that code holds, once it is known.
+  fileprivate func known(_ group: TipGroup) -> TrackedGroup? {
+    guard let known = groupsByIdentity[ObjectIdentifier(group)], known.group === group else {
+      return nil
+    }
+    return TrackedGroup(index: known.index)
   }
 }
 

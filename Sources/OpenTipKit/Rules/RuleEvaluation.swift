@@ -38,7 +38,7 @@ public struct RuleEvaluation {
     let kept = inputs.donations(of: event)
     let history = DonationHistory(kept.suffix(event.donationLimit.maximumCount))
     guard let age = event.donationLimit.maximumAge else { return history }
-    let first = history.firstIndex(notBefore: now.adding(milliseconds: -age.milliseconds))
+    let first = history.firstIndex(notBefore: now.subtracting(milliseconds: age.milliseconds))
     let young = history[first..<history.endIndex]
     noteExpiry(of: young, after: age)
     return young
@@ -49,7 +49,7 @@ public struct RuleEvaluation {
   public mutating func donations(
     _ history: DonationHistory, within range: Tips.DonationTimeRange
   ) -> DonationHistory {
-    let first = history.firstIndex(notBefore: now.adding(milliseconds: -range.milliseconds))
+    let first = history.firstIndex(notBefore: now.subtracting(milliseconds: range.milliseconds))
     let end = history.firstIndex(notBefore: now.adding(milliseconds: 1))
     if end < history.endIndex { noteChange(at: history[end].date) }
     let within = history[Swift.min(first, end)..<end]

@@ -19,6 +19,13 @@ public struct Timestamp: Hashable, Comparable, Sendable, Codable {
     return Timestamp(milliseconds: delta < 0 ? .min : .max)
   }
 
+  /// The instant so many milliseconds earlier; saturates instead of overflowing.
+  public func subtracting(milliseconds delta: Int64) -> Timestamp {
+    let (difference, overflow) = milliseconds.subtractingReportingOverflow(delta)
+    guard overflow else { return Timestamp(milliseconds: difference) }
+    return Timestamp(milliseconds: delta < 0 ? .max : .min)
+  }
+
   /// Milliseconds from another instant to this one; saturates instead of overflowing.
   public func milliseconds(since other: Timestamp) -> Int64 {
     let (difference, overflow) = milliseconds.subtractingReportingOverflow(other.milliseconds)

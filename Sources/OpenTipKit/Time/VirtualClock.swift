@@ -25,7 +25,8 @@ public final class VirtualClock: TipClock {
     precondition(milliseconds >= 0, "time does not pass backwards: use set(_:)")
     reading.withLock {
       $0.now = $0.now.adding(milliseconds: milliseconds)
-      $0.uptime = $0.uptime.addingReportingOverflow(milliseconds).partialValue
+      let (uptime, overflow) = $0.uptime.addingReportingOverflow(milliseconds)
+      $0.uptime = overflow ? .max : uptime
     }
   }
 

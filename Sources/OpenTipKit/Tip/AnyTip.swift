@@ -1,23 +1,24 @@
 /// A tip of a type that is not known.
 public struct AnyTip: TypeNamedTip {
-  private let tip: any Tip
+  /// The tip itself, never an `AnyTip`.
+  let base: any Tip
 
   /// Hides a tip's type.
   public init<T: Tip>(_ tip: T) {
-    self.tip = tip
+    base = (tip as? AnyTip)?.base ?? tip
   }
 
   /// Hides a tip's type.
   public init<T: Tip>(erasing tip: T) {
-    self.tip = tip
+    self.init(tip)
   }
 
-  public var typeName: String { tipTypeName(of: tip) }
-  public var id: String { tip.id }
-  public var title: Text { tip.title }
-  public var message: Text? { tip.message }
-  public var image: Image? { tip.image }
-  public var actions: [Tips.Action] { tip.actions }
-  public var rules: [Tips.Rule] { tip.rules }
-  public var options: [any TipOption] { tip.options }
+  public var typeName: String { tipTypeName(of: base) }
+  public var id: String { base.id }
+  public var title: Text { base.title }
+  public var message: Text? { base.message }
+  public var image: Image? { base.image }
+  public var actions: [Tips.Action] { base.actions }
+  public var rules: [Tips.Rule] { base.rules }
+  public var options: [any TipOption] { base.options }
 }
