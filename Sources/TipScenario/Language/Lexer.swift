@@ -237,7 +237,9 @@ struct Lexer {
       let body = text.slice(start..<bodyEnd)
       line.words.append(
         Word(
-          text: body.contains("\r\n") ? body.split(omittingEmptySubsequences: false) { $0 == "\r\n" || $0 == "\n" }.joined(separator: "\n") : body,
+          text: body.contains("\r\n")
+            ? body.split(omittingEmptySubsequences: false) { $0 == "\r\n" || $0 == "\n" }.joined(
+              separator: "\n") : body,
           raw: body,
           span: SourceSpan(text, line: firstLine, range: start..<bodyEnd), isQuoted: true,
           isHeredoc: true))

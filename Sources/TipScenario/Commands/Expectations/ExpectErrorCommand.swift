@@ -44,7 +44,8 @@ struct ExpectErrorCommand: ScenarioCommand {
     let head = try arguments.next("a command")
     guard let entry = CommandCatalogue.entry(head.text) else {
       throw .unknownCommand(
-        head, nearest: NearestName.nearest(to: head.text, among: CommandCatalogue.entries.map(\.name)))
+        head,
+        nearest: NearestName.nearest(to: head.text, among: CommandCatalogue.entries.map(\.name)))
     }
     guard entry.topic != .setup || entry.name != "modes" else {
       throw .badArgument(head, "\(head.text) does not run")
