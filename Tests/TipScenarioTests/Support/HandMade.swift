@@ -1,116 +1,170 @@
-import OpenTipKit
-@testable import TipSource
+@testable import OpenTipKit
 
 @testable import TipScenario
+@testable import TipSource
 
-/// The Library tips of the seeds, made by hand, for tests that need no Swift reader.
+/// Tips made by hand, for tests that need no Swift reader.
 enum HandMade {
+  /// The Library tips of the seeds.
   static let library: SourceModel = {
     var model = SourceModel()
-    let created = flag("ShareTip.hasCreatedCollection")
+    let created = parameter("ShareTip.hasCreatedCollection", .bool, .bool(false))
     let itemAdded = event("CollectionTip.itemAddedEvent", id: "itemAdded")
     model.parameters = [created]
     model.events = [itemAdded]
     model.tips = [
-      tip("SearchTip"),
+      tip("SearchTip"), tip("CollectionTip", rules: [atLeast(3, itemAdded, "Library.swift:14")]),
+      tip("ShareTip", rules: [isTrue(created, "Library.swift:26")]),
+    ]
+    return model
+  }()
+
+  /// One of everything.
+  static let zoo: SourceModel = {
+    var model = library
+    let viewed = StructureType(
+      name: "Viewed",
+      fields: [
+        .init(name: "category", type: .string), .init(name: "price", type: .integer("Int")),
+        .init(name: "note", type: .optional(.string)),
+      ])
+    let plan = EnumerationType(
+      name: "Plan", cases: [.init(name: "free"), .init(name: "pro", rawValue: .string("p"))])
+    model.parameters += [
+      parameter("State.launches", .integer("Int"), .integer(0)),
+      parameter("State.small", .integer("UInt8"), .integer(0)),
+      parameter("State.ratio", .decimal("Double"), .decimal(0)),
+      parameter("State.name", .string, .string("")),
+      parameter("State.nick", .optional(.string), .none),
+      parameter("State.plan", .enumeration(plan), .enumCase(type: "Plan", name: "free", rawValue: nil)),
+      parameter("State.since", .date, .date(Timestamp(milliseconds: 0))),
+      parameter("State.tags", .array(.string), .array([])),
+      parameter("State.item", .structure(viewed), .none),
+      parameter("State.session", .bool, .bool(false), isTransient: true),
+      parameter("State.odd", .unknown("Odd"), .none),
+    ]
+    let opened = event("AppEvents.opened", id: "opened")
+    model.events += [
+      opened, event("Other.opened", id: "opened"),
+      event("AppEvents.viewed", id: "viewed", information: .structure(viewed)),
+      event("AppEvents.named", id: "named", information: .string),
+      event(
+        "AppEvents.capped", id: "capped", limit: Tips.DonationLimit(maximumCount: 2)),
+    ]
+    model.tips += [
+      tip("LimitTip", options: [Tips.MaxDisplayCount(2)]),
+      tip("LongTip", options: [Tips.MaxDisplayDuration(90)]),
+      tip("EagerTip", options: [Tips.IgnoresDisplayFrequency(true)]),
       tip(
-        "CollectionTip",
+        "OpaqueTip",
         rules: [
+          Tips.Rule(inputs: [], source: "#Rule(make()) { $0 }") { _ in
+            .unknown("a call into the app")
+          },
           Tips.Rule(
-            inputs: [.event(itemAdded.descriptor)],
-            source: "#Rule(Self.itemAddedEvent) { $0.donations.count >= 3 }",
-            location: "Library.swift:14"
-          ) { evaluation in
-            let count = evaluation.donations(of: itemAdded.descriptor).count
-            evaluation.note(
-              RulePart(
-                source: "$0.donations.count", value: "\(count)", requirement: ">= 3",
-                isSatisfied: count >= 3))
-            return Tips.Rule.Answer(count >= 3)
-          }
+            inputs: [.undeclared("isPro")], source: "#Rule(Shop.$isPro) { $0 }"
+          ) { _ in .unknown("isPro is declared nowhere") },
         ]),
+      tip("FeedTip.search", typeName: "FeedTip"), tip("FeedTip.home", typeName: "FeedTip"),
+      tip("TwinTip", path: "A/Twin.swift"), tip("TwinTip", path: "B/Twin.swift"),
+      tip("Outer.DeepTip", typeName: "DeepTip"),
       tip(
-        "ShareTip",
-        rules: [
-          Tips.Rule(
-            inputs: [.parameter(created.descriptor)],
-            source: "#Rule(Self.$hasCreatedCollection) { $0 == true }",
-            location: "Library.swift:26"
-          ) { evaluation in
-            let value = evaluation.value(of: created.descriptor)
-            let isTrue = value as? Bool == true
-            evaluation.note(
-              RulePart(
-                source: "$0", value: "\(value)", requirement: "== true", isSatisfied: isTrue))
-            return Tips.Rule.Answer(isTrue)
-          }
+        "ActionTip",
+        actions: [
+          Tips.Action(id: "open", title: "Open Editor").at(0), Tips.Action(title: "Later").at(1),
         ]),
+      tip("RecentTip", rules: [isRecent(opened)]),
+    ]
+    model.tipTypes = [
+      SourceTipType(name: "ItemTip", obstacle: "its initialiser wants name", location: location())
+    ]
+    model.groups = [
+      SourceGroup(
+        name: "Home.tour", isOrdered: true, members: ["ShareTip", "SearchTip"],
+        location: location())
     ]
     return model
   }()
 
   static func tip(
-    _ name: String, rules: [Tips.Rule] = [], options: [any TipOption] = []
+    _ name: String, typeName: String? = nil, rules: [Tips.Rule] = [],
+    options: [any TipOption] = [], actions: [Tips.Action] = [], path: String = "Library.swift"
   ) -> SourceTip {
     SourceTip(
-      name: name, typeName: name, id: name, title: Text(name), message: nil, image: nil,
-      actions: [], rules: rules, options: options, location: location)
+      name: name, typeName: typeName ?? name, id: typeName ?? name, title: Text(name),
+      message: nil, image: nil, actions: actions, rules: rules, options: options,
+      location: location(path))
   }
 
-  static func flag(_ name: String) -> SourceParameter {
+  static func parameter(
+    _ name: String, _ type: SwiftType, _ value: SwiftValue, isTransient: Bool = false
+  ) -> SourceParameter {
     SourceParameter(
-      name: name, type: .bool, defaultValue: .bool(false),
+      name: name, type: type, defaultValue: value,
       descriptor: ParameterDescriptor(
-        id: name, name: String(name.split(separator: ".").last ?? ""), isTransient: false,
-        initialValue: false, encode: { "\($0)" }, decode: { $0 == "true" }),
-      location: location)
+        id: name, name: String(name.split(separator: ".").last ?? ""), isTransient: isTransient,
+        initialValue: value, encode: { ($0 as? SwiftValue)?.json(as: type) ?? "?" },
+        decode: { try SwiftValue(json: $0, as: type) }), location: location())
   }
 
-  static func event(_ name: String, id: String) -> SourceEvent {
+  static func event(
+    _ name: String, id: String, information: SwiftType? = nil,
+    limit: Tips.DonationLimit = .standard
+  ) -> SourceEvent {
     SourceEvent(
-      name: name, information: nil,
+      name: name, information: information,
       descriptor: EventDescriptor(
-        id: id, name: String(name.split(separator: ".").last ?? ""), decode: { $0 }),
-      location: location)
+        id: id, name: String(name.split(separator: ".").last ?? ""), donationLimit: limit,
+        decode: { $0 }), location: location())
   }
 
-  private static let location = SourceLocation(path: "Library.swift", line: 1, column: 1)
-}
-
-/// Files in memory.
-struct MemoryFiles: ScenarioFiles {
-  var files: [String: String] = [:]
-
-  func contents(of path: String) throws(ScenarioFileError) -> [UInt8] {
-    guard let text = files[path] else { throw ScenarioFileError("there is no such file") }
-    return Array(text.utf8)
+  static func isTrue(_ parameter: SourceParameter, _ place: String) -> Tips.Rule {
+    Tips.Rule(
+      inputs: [.parameter(parameter.descriptor)],
+      source: "#Rule(Self.$\(parameter.descriptor.name)) { $0 == true }", location: place
+    ) { evaluation in
+      let value = evaluation.value(of: parameter.descriptor) as? SwiftValue
+      let holds = value == .bool(true)
+      evaluation.note(
+        RulePart(
+          source: "$0", value: value?.description ?? "?", requirement: "== true",
+          isSatisfied: holds))
+      return Tips.Rule.Answer(holds)
+    }
   }
 
-  func swiftFiles(under path: String) throws(ScenarioFileError) -> [String]? {
-    if files[path] != nil { return nil }
-    let inside = files.keys.filter { $0.hasPrefix(path + "/") && $0.hasSuffix(".swift") }
-    guard !inside.isEmpty else { throw ScenarioFileError("there is no such file or folder") }
-    return inside.map { String($0.dropFirst(path.count + 1)) }.sorted()
+  static func atLeast(_ least: Int, _ event: SourceEvent, _ place: String) -> Tips.Rule {
+    Tips.Rule(
+      inputs: [.event(event.descriptor)],
+      source: "#Rule(Self.\(event.descriptor.name)) { $0.donations.count >= \(least) }",
+      location: place
+    ) { evaluation in
+      let count = evaluation.donations(of: event.descriptor).count
+      evaluation.note(
+        RulePart(
+          source: "$0.donations.count", value: "\(count)", requirement: ">= \(least)",
+          isSatisfied: count >= least))
+      return Tips.Rule.Answer(count >= least)
+    }
   }
-}
 
-/// A loader whose Swift files all hold the hand-made model.
-func handMadeLoader(
-  _ model: SourceModel = HandMade.library, files: [String: String] = [:]
-) -> ScenarioLoader {
-  var all = files
-  all["/Scenarios/Library.swift"] = ""
-  return ScenarioLoader(workingDirectory: "/", files: MemoryFiles(files: all)) { _, _ in model }
-}
+  /// `donatedWithin(.day).count >= 1`.
+  static func isRecent(_ event: SourceEvent) -> Tips.Rule {
+    Tips.Rule(
+      inputs: [.event(event.descriptor)],
+      source: "#Rule(AppEvents.opened) { $0.donations.donatedWithin(.day).count >= 1 }"
+    ) { evaluation in
+      let all = evaluation.donations(of: event.descriptor)
+      let count = evaluation.donations(all, within: .day).count
+      evaluation.note(
+        RulePart(
+          source: "$0.donations.donatedWithin(.day).count", value: "\(count)",
+          requirement: ">= 1", isSatisfied: count >= 1))
+      return Tips.Rule.Answer(count >= 1)
+    }
+  }
 
-/// Loads a script over the hand-made model.
-func script(_ text: String, _ loader: ScenarioLoader = handMadeLoader()) -> ScenarioScript {
-  ScenarioScript.load(path: "Scenarios/a.tips", text: text, loader: loader)
-}
-
-/// Runs a script over the hand-made model, which has to be without errors.
-func run(_ text: String, mode: String = "normal") -> ScenarioRun {
-  let script = script("tips Library.swift\n" + text)
-  let mode = script.modes.first { $0.name == mode } ?? .normal
-  return script.run(mode: mode)
+  private static func location(_ path: String = "Library.swift") -> SourceLocation {
+    SourceLocation(path: path, line: 1, column: 1)
+  }
 }
