@@ -81,7 +81,8 @@ import Testing
     ("expect-donations AppEvents.opened -1", "1:35 bad-argument: -1 is not a count"),
     ("expect-updates SearchTip ready", "1:26 bad-argument: ready is not a status"),
     (
-      "expect-error x lanch", "1:16 unknown-command: there is no command lanch | Did you mean launch?"
+      "expect-error x lanch",
+      "1:16 unknown-command: there is no command lanch | Did you mean launch?"
     ),
     ("advance-until current-tip SearchTip", "1:1 missing-argument: advance-until needs within"),
     (
@@ -96,7 +97,7 @@ import Testing
     // Durations and instants
     ("advance-clock", "1:1 missing-argument: advance-clock needs a duration"),
     ("advance-clock soon", "1:15 bad-duration: soon is no duration"),
-    ("advance-clock 5", "1:15 bad-duration: 5: a unit is missing"),
+    ("advance-clock 5", "1:15 bad-duration: 5 has no unit"),
     ("advance-clock 5y", "1:15 bad-duration: 5y: y is no unit"),
     (
       "advance-clock 99999999999999999999w",

@@ -14,7 +14,8 @@ import TipSource
   }
 
   @Test(arguments: [
-    "", "d", "1", "1x", "-1d", "1.5h", "1d ", "1d-2h", "99999999999999999999d", "9223372036854775807w",
+    "", "d", "1", "1x", "-1d", "1.5h", "1d ", "1d-2h", "99999999999999999999d",
+    "9223372036854775807w",
     "10001w10001w10000000d",
   ])
   func refuses(_ text: String) {
@@ -84,7 +85,9 @@ import TipSource
     }
   }
 
-  @Test(arguments: ["Mars/Olympus", "", "/etc/passwd", "../UTC", String(repeating: "x", count: 100)])
+  @Test(arguments: [
+    "Mars/Olympus", "", "/etc/passwd", "../UTC", String(repeating: "x", count: 100),
+  ])
   func unknownZones(_ identifier: String) {
     #expect(ScenarioTimeZone(identifier: identifier) == nil)
   }

@@ -36,7 +36,8 @@ enum HandMade {
       parameter("State.ratio", .decimal("Double"), .decimal(0)),
       parameter("State.name", .string, .string("")),
       parameter("State.nick", .optional(.string), .none),
-      parameter("State.plan", .enumeration(plan), .enumCase(type: "Plan", name: "free", rawValue: nil)),
+      parameter(
+        "State.plan", .enumeration(plan), .enumCase(type: "Plan", name: "free", rawValue: nil)),
       parameter("State.since", .date, .date(Timestamp(milliseconds: 0))),
       parameter("State.tags", .array(.string), .array([])),
       parameter("State.item", .structure(viewed), .none),
