@@ -27,9 +27,11 @@ import Testing
         """)
   }
 
+  /// The budget ends after a day, exactly as the donation is a day old; a millisecond later it is not
+  /// within the day any more.
   @Test func everythingHappensAtItsOwnTime() {
     #expect(
-      run(
+      transcript(
         """
         configure display-frequency=daily
         group G ordered EagerTip
@@ -38,16 +40,24 @@ import Testing
         donate opened
         advance-clock 3d
         expect-status RecentTip pending
-        """
-      ).transcript.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(5)
-        .joined(separator: "\n") == """
+        """, model: HandMade.zoo) == """
+          configure display-frequency=daily
+          group G ordered EagerTip
+          focus EagerTip RecentTip
+          launch
             EagerTip  pending → available
             G         none → EagerTip
             EagerTip  displayed in popover
           donate opened
           advance-clock 3d
 
-          ── +3d ──
+          ── +1d ──
+            RecentTip  pending → available
+
+          ── +1ms ──
+            RecentTip  available → pending
+
+          ── +1d23h59m59s999ms ──
           expect-status RecentTip pending
 
           """)
