@@ -1,0 +1,11 @@
+import Foundation
+import TipSource
+
+extension ScenarioLoader {
+  /// A loader for the files of this machine, relative to the current folder.
+  public static func local() -> ScenarioLoader {
+    ScenarioLoader(workingDirectory: FileManager.default.currentDirectoryPath) { _, _ in
+      SourceModel()
+    }
+  }
+}
