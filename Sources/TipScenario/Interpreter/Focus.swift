@@ -1,0 +1,18 @@
+/// The tips that a transcript tells of.
+struct Focus: Sendable {
+  /// What a `focus` line said; nil without one.
+  var chosen: Set<Int>?
+  /// Whether a `focus all` line said that all are told of.
+  var isAll = false
+  /// Tips that a line so far has named, and those displayed so far.
+  private var noticed: Set<Int> = []
+
+  mutating func notice(_ tips: [Int]) { noticed.formUnion(tips) }
+
+  mutating func notice(_ tip: Int) { noticed.insert(tip) }
+
+  func contains(_ tip: Int) -> Bool {
+    if isAll { return true }
+    return chosen?.contains(tip) ?? noticed.contains(tip)
+  }
+}

@@ -1,0 +1,95 @@
+import OpenTipKit
+
+extension Interpreter {
+  /// Tells of all steps that the engine has reported since the last call.
+  func drain() {
+    guard let process = device.process else { return }
+    for step in process.log.take() { tell(step.events, at: step.date, of: process) }
+  }
+
+  /// Tells of all steps since the last call as one: a launch (S0.2).
+  func drainAsOneStep(of process: AppProcess) -> [EngineEvent] {
+    let events = process.log.take().merged()
+    tell(events, at: now, of: process)
+    return events
+  }
+
+  private func tell(_ events: [EngineEvent], at date: Timestamp, of process: AppProcess) {
+    // What is displayed comes into focus before anything of the step is told.
+    for event in events {
+      guard case .displayBegan(let tip, _, _) = event else { continue }
+      focus.notice(process.index(of: tip))
+    }
+    for event in events {
+      note(event, of: process)
+      guard let change = change(event, of: process) else { continue }
+      record(ScenarioEvent(time: date, .change(change)))
+    }
+  }
+
+  /// Keeps what later questions ask for.
+  private func note(_ event: EngineEvent, of process: AppProcess) {
+    switch event {
+    case .statusChanged(let tip, _, let to):
+      let index = process.index(of: tip)
+      device.updates?.add(to, of: index)
+      if case .invalidated = to {
+        markInvalidation(of: index, process.engine.record(of: tip))
+      }
+    case .currentTipChanged(let group, _, let to?):
+      device.updates?.add(current: process.index(of: to), of: process.index(of: group))
+    case .displayBegan(let tip, _, _): device.displays.append(process.index(of: tip))
+    default: break
+    }
+  }
+
+  private func change(_ event: EngineEvent, of process: AppProcess) -> ScenarioChange? {
+    switch event {
+    case .statusChanged(let tip, let from, let to):
+      change(of: process.index(of: tip), .status(from: from, to: to))
+    case .currentTipChanged(let group, let from, let to):
+      currentTipChange(
+        process.index(of: group), from: from.map(process.index(of:)),
+        to: to.map(process.index(of:)))
+    case .displayBegan(let tip, let place, let isForced):
+      change(
+        of: process.index(of: tip),
+        .displayBegan(place: place.name, kind: place.kind, isForced: isForced))
+    case .displayEnded(let tip, let place, let end):
+      change(of: process.index(of: tip), .displayEnded(place: place.name, end))
+    case .donationsTrimmed(let id, let count):
+      ScenarioChange(subject: eventName(ofID: id), .donationsTrimmed(count))
+    case .parameterDiscarded(let id):
+      ScenarioChange(subject: parameterName(ofID: id), .parameterDiscarded)
+    case .datastoreFailed(let reason):
+      ScenarioChange(subject: "datastore", .datastoreFailed(reason))
+    }
+  }
+
+  private func change(of tip: Int, _ kind: ScenarioChange.Kind) -> ScenarioChange {
+    ScenarioChange(subject: scope.tips[tip].name, kind, isInFocus: focus.contains(tip))
+  }
+
+  private func currentTipChange(_ group: Int, from: Int?, to: Int?) -> ScenarioChange {
+    let isInFocus = [from, to].contains { $0.map(focus.contains) ?? false }
+    return ScenarioChange(
+      subject: scope.groups[group].name,
+      .currentTip(from: from.map { scope.tips[$0].name }, to: to.map { scope.tips[$0].name }),
+      isInFocus: isInFocus)
+  }
+
+  // MARK: Names
+
+  /// The name of the first tip with an id, else the id.
+  func tipName(ofID id: String) -> String {
+    scope.tips.first { $0.source.id == id }?.name ?? id
+  }
+
+  private func eventName(ofID id: String) -> String {
+    scope.model.events.first { $0.descriptor.id == id }?.name ?? id
+  }
+
+  private func parameterName(ofID id: String) -> String {
+    scope.model.parameters.first { $0.descriptor.id == id }?.name ?? id
+  }
+}

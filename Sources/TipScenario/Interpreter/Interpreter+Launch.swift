@@ -1,0 +1,167 @@
+import OpenTipKit
+
+extension Interpreter {
+  /// The running process.
+  ///
+  /// - Throws: `not-running`.
+  func requireProcess() throws(Problem) -> AppProcess {
+    guard let process = device.process else { throw .notRunning }
+    return process
+  }
+
+  /// Says that the app must not run: set-up commands act between launches.
+  func requireNoProcess(_ command: String) throws(Problem) {
+    if device.process != nil { throw .appRunning(command) }
+  }
+
+  /// The process's handle of a tip.
+  func handle(_ tip: Int, in process: AppProcess) throws(Problem) -> TrackedTip {
+    guard let handle = process.tips[tip] else { throw .notDeclared(scope.tips[tip].name) }
+    return handle
+  }
+
+  /// The process's handle of a group.
+  func handle(ofGroup group: Int, in process: AppProcess) throws(Problem) -> TrackedGroup {
+    guard let handle = process.groups[group] else { throw .notDeclared(scope.groups[group].name) }
+    return handle
+  }
+
+  /// Starts the process with launch arguments, those of the mode after them.
+  ///
+  /// - Parameter screen: the places to put on screen, in order.
+  func launch(_ arguments: [Word], screen: [Int] = []) throws(Problem) {
+    let plan = try LaunchPlan(arguments + modeArguments, scope: scope)
+    terminate()
+    let named = Set(plan.overrides.shown + plan.overrides.hidden)
+    focus.notice(
+      scope.tips.indices.filter {
+        named.contains(scope.tips[$0].source.typeName) || named.contains(scope.tips[$0].source.id)
+      })
+    let process = AppProcess(
+      clock: world.clock, datastores: device.datastores, arguments: arguments)
+    device.launchCount += 1
+    device.process = process
+    device.updates = nil
+    track(in: process)
+    apply(plan.overrides, to: process)
+    var failure: Problem?
+    if plan.resets { try? process.engine.resetDatastore() }
+    if plan.configures {
+      do { try configure(process) } catch { failure = error }
+    }
+    if !settings.hasViewLines { showImplicitScreen(of: process) }
+    for place in screen { appear(place, in: process) }
+    openStreams(after: drainAsOneStep(of: process), of: process)
+    if let failure { throw failure }
+  }
+
+  /// What the mode appends to every launch.
+  var modeArguments: [Word] {
+    guard let span = statement?.line.span else { return [] }
+    return mode.launchArguments.map { Word(text: $0, raw: $0, span: span) }
+  }
+
+  /// `Tips.configure` with what the `configure` lines say.
+  func configure(_ process: AppProcess) throws(Problem) {
+    do {
+      try process.engine.configure(try device.configuration.engineConfiguration())
+    } catch {
+      throw .tipKit(error, doing: "Tips.configure")
+    }
+  }
+
+  /// Ends the process cleanly; nothing happens when none runs.
+  func terminate() {
+    guard let process = device.process else { return }
+    drain()
+    process.engine.terminate()
+    drain()
+    device.process = nil
+  }
+
+  /// Makes tips and groups known, those read from source first.
+  private func track(in process: AppProcess) {
+    let instances = Set(declaredTips)
+    for (index, tip) in scope.tips.enumerated() where !tip.isInstance || instances.contains(index) {
+      process.track(launchValue(of: tip, at: index), at: index)
+    }
+    let groups = Set(declaredGroups)
+    for (index, group) in scope.groups.enumerated() {
+      switch group.origin {
+      case .implicit:
+        if scope.implicitGroup == index {
+          process.track(group, members: Array(scope.tips.indices), at: index)
+        }
+      case .source: process.track(group, members: group.members, at: index)
+      case .script:
+        if groups.contains(index) { process.track(group, members: group.members, at: index) }
+      }
+    }
+  }
+
+  /// A tip as this launch has it: with its own `UUID()`s (S12.2) and the answers of `assume` lines.
+  private func launchValue(of tip: ScenarioTip, at index: Int) -> any Tip {
+    var source = tip.source
+    for (position, answer) in device.assumptions[index] ?? [:]
+    where source.rules.indices.contains(position) {
+      let rule = source.rules[position]
+      source.sourceRules[position].rule = Tips.Rule(
+        inputs: rule.inputs, source: rule.source, location: rule.location
+      ) { _ in Tips.Rule.Answer(answer) }
+    }
+    return source
+  }
+
+  /// Hands overrides to the engine, where they differ from what it has.
+  func apply(_ wanted: OverrideState, to process: AppProcess) {
+    let old = process.overrides
+    process.overrides = wanted
+    if wanted.showsAll { process.engine.showAllTipsForTesting() }
+    if wanted.hidesAll { process.engine.hideAllTipsForTesting() }
+    if wanted.shown != old.shown { process.engine.showTipsForTesting(wanted.shown) }
+    if wanted.hidden != old.hidden { process.engine.hideTipsForTesting(wanted.hidden) }
+    if wanted != old {
+      record(.change(ScenarioChange(subject: "overrides", .overrides(wanted.spelling))))
+    }
+  }
+
+  /// Opens the streams that `expect-updates` asks about.
+  private func openStreams(after events: [EngineEvent], of process: AppProcess) {
+    var updates = UpdateLog()
+    for event in events {
+      switch event {
+      case .statusChanged(let tip, _, let to): updates.open(status: to, of: process.index(of: tip))
+      case .currentTipChanged(let group, _, let to?):
+        updates.open(current: process.index(of: to), of: process.index(of: group))
+      default: break
+      }
+    }
+    device.updates = updates
+  }
+
+  // MARK: The screen
+
+  /// One popover place for the current tip of the script's one group, or of the group of all tips.
+  private func showImplicitScreen(of process: AppProcess) {
+    let group = scope.scriptGroups.count == 1 ? scope.scriptGroups[0] : scope.implicitGroup
+    guard let group, let handle = process.groups[group] else { return }
+    process.engine.appear(
+      Place(name: AppProcess.implicitPlace, kind: .popover, subject: .group(handle, only: nil)))
+  }
+
+  /// Puts a place on screen.
+  func appear(_ index: Int, in process: AppProcess) {
+    let place = scope.places[index]
+    let subject: Place.Subject
+    switch place.subject {
+    case .tip(let tip):
+      guard let handle = process.tips[tip] else { return }
+      subject = .tip(handle)
+    case .group(let group, let only):
+      guard let handle = process.groups[group] else { return }
+      subject = .group(handle, only: only.flatMap { process.tips[$0] })
+    }
+    process.screen.append(index)
+    process.engine.appear(Place(name: place.name, kind: place.kind, subject: subject))
+  }
+}

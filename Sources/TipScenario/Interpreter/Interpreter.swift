@@ -1,0 +1,132 @@
+import OpenTipKit
+import TipSource
+
+/// Runs the commands of a script in one mode: the same for files and for a session.
+final class Interpreter {
+  let mode: ScenarioMode
+  let world = World()
+  var scope: NameScope
+  let settings: ScriptSettings
+  var focus = Focus()
+
+  private(set) var recorder = TranscriptRecorder()
+  private(set) var failures: [ScenarioFailure] = []
+  private(set) var warnings: [Diagnostic] = []
+  private(set) var expectationCount = 0
+  private(set) var commandCount = 0
+
+  /// Instances, groups and places whose lines have run.
+  var declaredTips: [Int] = []
+  var declaredGroups: [Int] = []
+  var declaredPlaces: [Int] = []
+  /// The line that runs, for messages and `why`.
+  private(set) var statement: Statement?
+
+  init(mode: ScenarioMode, scope: NameScope, settings: ScriptSettings) {
+    self.mode = mode
+    self.scope = scope
+    self.settings = settings
+  }
+
+  var device: Device { world.device }
+  var now: Timestamp { world.now }
+  var zone: ScenarioTimeZone { settings.zone }
+  var isNormal: Bool { mode.name == ScenarioMode.normal.name }
+
+  // MARK: Running
+
+  /// Runs parts of a script in order.
+  func run(_ items: [ScriptItem]) {
+    for item in items {
+      switch item {
+      case .blank: record(.blank)
+      case .comment(let text): record(.comment(text))
+      case .statement(let statement): run(statement)
+      case .repeated(let block): run(block)
+      }
+    }
+  }
+
+  private func run(_ block: RepeatedBlock) {
+    guard block.head.applies(in: mode.name) else { return }
+    record(.command(block.head.line.echo))
+    commandCount += 1
+    for number in 1...max(1, block.count) {
+      record(.passBegan(number: number, count: block.count))
+      run(block.body)
+      record(.passEnded)
+    }
+    record(.command(block.end))
+  }
+
+  private func run(_ next: Statement) {
+    guard next.applies(in: mode.name) else { return }
+    statement = next
+    record(.command(next.line.echo))
+    commandCount += 1
+    if next.isExpectation, isChecking { expectationCount += 1 }
+    focus.notice(next.command.namedTips(in: scope))
+    do {
+      try next.command.run(in: self)
+      drain()
+    } catch {
+      drain()
+      fail(error)
+    }
+  }
+
+  /// Makes failures of what keeps a script from running.
+  func refuse(_ diagnostics: [Diagnostic]) {
+    for diagnostic in diagnostics where diagnostic.severity == .error {
+      failures.append(
+        ScenarioFailure(
+          code: diagnostic.code, place: diagnostic.place, message: diagnostic.message,
+          details: diagnostic.notes))
+    }
+  }
+
+  private func fail(_ problem: Problem) {
+    if let reason = passedOver(problem) { return record(.note(reason)) }
+    let details =
+      problem.details + problem.notes.flatMap { $0.split(separator: "\n").map(String.init) }
+    let failure = ScenarioFailure(
+      code: problem.code, place: (problem.span ?? statement?.line.span)?.place,
+      message: problem.message, details: details)
+    failures.append(failure)
+    record(.failure(failure))
+  }
+
+  /// In modes other than normal, what a person cannot do there is passed over.
+  private func passedOver(_ problem: Problem) -> String? {
+    guard !isNormal, let statement, statement.modes == nil,
+      ["close", "tap-outside", "perform-action"].contains(statement.name),
+      ["not-displayed", "no-change"].contains(problem.code)
+    else { return nil }
+    return "passed over in \(mode.name): \(problem.message)"
+  }
+
+  // MARK: Telling
+
+  /// Records an event at the clock's time.
+  func record(_ kind: ScenarioEvent.Kind) {
+    recorder.record(ScenarioEvent(time: now, kind))
+  }
+
+  /// Records an event that has its own time.
+  func record(_ event: ScenarioEvent) { recorder.record(event) }
+
+  /// Headings count from here.
+  func restartHeadings() { recorder.restart(at: now) }
+
+  /// Takes the lines that are new since the last call, for a session.
+  func takeTranscript() -> String { recorder.takeText() }
+
+  func warn(_ diagnostic: Diagnostic) { warnings.append(diagnostic) }
+
+  /// What came of the run.
+  var result: ScenarioRun {
+    ScenarioRun(
+      mode: mode, transcript: recorder.text, failures: failures, warnings: warnings,
+      expectationCount: expectationCount, commandCount: commandCount)
+  }
+}

@@ -1,0 +1,251 @@
+/// Splits a scenario's text into logical lines and words; one pass over the bytes.
+struct Lexer {
+  private let text: ScenarioText
+  private let bytes: [UInt8]
+  private var position = 0
+  private var lineNumber = 1
+
+  init(_ text: ScenarioText) {
+    self.text = text
+    bytes = text.bytes
+  }
+
+  /// Whether all of the text has been read.
+  var isAtEnd: Bool { position >= bytes.count }
+
+  /// All lines, and what is wrong with those that could not be split.
+  static func lines(of text: ScenarioText) -> (lines: [ScenarioLine], problems: [Problem]) {
+    var lexer = Lexer(text)
+    var lines: [ScenarioLine] = []
+    var problems: [Problem] = []
+    while !lexer.isAtEnd {
+      do {
+        lines.append(try lexer.nextLine())
+      } catch {
+        problems.append(error)
+      }
+    }
+    return (lines, problems)
+  }
+
+  /// Reads one logical line; after an error the next line can be read.
+  mutating func nextLine() throws(Problem) -> ScenarioLine {
+    let first = lineNumber
+    let start = position
+    var words: [Word] = []
+    var comment: String?
+    do {
+      scan: while true {
+        skipBlanks()
+        if isAtLineEnd {
+          endLine()
+          break
+        }
+        switch bytes[position] {
+        case Ascii.hash:
+          comment = takeComment()
+          endLine()
+          break scan
+        case Ascii.backslash where isContinuation:
+          position += 1
+          endLine()
+          if isAtEnd { break scan }
+        default:
+          words.append(try takeWord())
+        }
+      }
+    } catch {
+      skipLine()
+      throw error
+    }
+    var end = min(position, bytes.count)
+    while end > start, bytes[end - 1] == Ascii.newline || bytes[end - 1] == Ascii.carriageReturn {
+      end -= 1
+    }
+    let span = SourceSpan(text, line: first, range: start..<end)
+    var line = ScenarioLine(words: words, comment: comment, span: span)
+    try takeHeredoc(&line)
+    return line
+  }
+
+  // MARK: Lines
+
+  private var isAtLineEnd: Bool {
+    if position >= bytes.count || bytes[position] == Ascii.newline { return true }
+    return bytes[position] == Ascii.carriageReturn
+      && (position + 1 >= bytes.count || bytes[position + 1] == Ascii.newline)
+  }
+
+  /// Whether the backslash here is the last character of its line.
+  private var isContinuation: Bool {
+    var next = position + 1
+    if next < bytes.count, bytes[next] == Ascii.carriageReturn { next += 1 }
+    return next >= bytes.count || bytes[next] == Ascii.newline
+  }
+
+  private mutating func skipBlanks() {
+    while position < bytes.count, bytes[position] == Ascii.space || bytes[position] == Ascii.tab {
+      position += 1
+    }
+  }
+
+  private mutating func endLine() {
+    if position < bytes.count, bytes[position] == Ascii.carriageReturn { position += 1 }
+    if position < bytes.count, bytes[position] == Ascii.newline { position += 1 }
+    lineNumber += 1
+  }
+
+  private mutating func skipLine() {
+    while position < bytes.count, bytes[position] != Ascii.newline { position += 1 }
+    endLine()
+  }
+
+  private mutating func takeComment() -> String {
+    let start = position
+    while !isAtLineEnd { position += 1 }
+    var end = position
+    while end > start, bytes[end - 1] == Ascii.space || bytes[end - 1] == Ascii.tab { end -= 1 }
+    return text.slice(start..<end)
+  }
+
+  // MARK: Words
+
+  private mutating func takeWord() throws(Problem) -> Word {
+    let start = position
+    let line = lineNumber
+    var content: [UInt8] = []
+    var isQuoted = false
+    var isValueQuoted = false
+    var keyBytes: Int?
+    while !isAtLineEnd {
+      let byte = bytes[position]
+      if byte == Ascii.space || byte == Ascii.tab { break }
+      if byte == Ascii.backslash, isContinuation { break }
+      switch byte {
+      case Ascii.doubleQuote, Ascii.singleQuote:
+        isQuoted = true
+        if keyBytes != nil { isValueQuoted = true }
+        if byte == Ascii.doubleQuote {
+          try takeDoubleQuoted(into: &content)
+        } else {
+          try takeSingleQuoted(into: &content)
+        }
+      case 0..<Ascii.space, 127:
+        throw .controlCharacter(byte, span(position..<position + 1, line: line))
+      default:
+        if byte == Ascii.equals, keyBytes == nil { keyBytes = content.count }
+        content.append(byte)
+        position += 1
+      }
+    }
+    let keyLength = keyBytes.map { String(decoding: content[..<$0], as: UTF8.self).count }
+    return Word(
+      text: String(decoding: content, as: UTF8.self), raw: text.slice(start..<position),
+      span: span(start..<position, line: line), isQuoted: isQuoted, isValueQuoted: isValueQuoted,
+      keyLength: keyLength)
+  }
+
+  private func span(_ range: Range<Int>, line: Int? = nil) -> SourceSpan {
+    SourceSpan(text, line: line ?? lineNumber, range: range)
+  }
+
+  private mutating func takeSingleQuoted(into content: inout [UInt8]) throws(Problem) {
+    let start = position
+    position += 1
+    while !isAtLineEnd {
+      let byte = bytes[position]
+      position += 1
+      if byte == Ascii.singleQuote { return }
+      content.append(byte)
+    }
+    throw .unterminatedQuote("'", span(start..<position))
+  }
+
+  private mutating func takeDoubleQuoted(into content: inout [UInt8]) throws(Problem) {
+    let start = position
+    position += 1
+    while !isAtLineEnd {
+      let byte = bytes[position]
+      switch byte {
+      case Ascii.doubleQuote:
+        position += 1
+        return
+      case Ascii.backslash:
+        try takeEscape(into: &content)
+      default:
+        content.append(byte)
+        position += 1
+      }
+    }
+    throw .unterminatedQuote("\"", span(start..<position))
+  }
+
+  private mutating func takeEscape(into content: inout [UInt8]) throws(Problem) {
+    let start = position
+    position += 1
+    guard !isAtLineEnd else { throw .unterminatedQuote("\"", span(start..<position)) }
+    let byte = bytes[position]
+    position += 1
+    switch byte {
+    case Ascii.doubleQuote, Ascii.backslash: content.append(byte)
+    case UInt8(ascii: "n"): content.append(Ascii.newline)
+    case UInt8(ascii: "t"): content.append(Ascii.tab)
+    case UInt8(ascii: "u"): try takeScalar(from: start, into: &content)
+    default:
+      while position < bytes.count, bytes[position] & 0xC0 == 0x80 { position += 1 }
+      throw .unknownEscape(text.slice(start..<position), span(start..<position))
+    }
+  }
+
+  /// `\u{…}` with one to eight hexadecimal digits.
+  private mutating func takeScalar(from start: Int, into content: inout [UInt8]) throws(Problem) {
+    var digits = ""
+    guard position < bytes.count, bytes[position] == UInt8(ascii: "{") else {
+      throw .badScalar(span(start..<position))
+    }
+    position += 1
+    while !isAtLineEnd, bytes[position] != UInt8(ascii: "}"), digits.utf8.count <= 8 {
+      digits.unicodeScalars.append(Unicode.Scalar(bytes[position]))
+      position += 1
+    }
+    let isClosed = !isAtLineEnd && bytes[position] == UInt8(ascii: "}")
+    if isClosed { position += 1 }
+    guard isClosed, (1...8).contains(digits.utf8.count),
+      digits.utf8.allSatisfy({ $0 < 128 && Character(Unicode.Scalar($0)).isHexDigit }),
+      let value = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(value)
+    else { throw .badScalar(span(start..<position)) }
+    content.append(contentsOf: Array(String(Character(scalar)).utf8))
+  }
+
+  // MARK: Heredocs
+
+  /// Takes the lines that follow a last word `<<WORD` as that word's argument.
+  private mutating func takeHeredoc(_ line: inout ScenarioLine) throws(Problem) {
+    guard let last = line.words.last, !last.isQuoted, last.text.hasPrefix("<<") else { return }
+    let end = String(last.text.dropFirst(2))
+    guard !end.isEmpty else { throw .heredocWithoutWord(last.span) }
+    let endBytes = Array(end.utf8)
+    let start = position
+    let firstLine = lineNumber
+    while position < bytes.count {
+      let bodyEnd = position
+      while !isAtLineEnd { position += 1 }
+      let isEnd = bytes[bodyEnd..<position].elementsEqual(endBytes)
+      endLine()
+      guard isEnd else { continue }
+      line.words.removeLast()
+      line.heredocEnd = end
+      let body = text.slice(start..<bodyEnd)
+      line.words.append(
+        Word(
+          text: body.contains("\r\n")
+            ? body.split(omittingEmptySubsequences: false) { $0 == "\r\n" || $0 == "\n" }.joined(
+              separator: "\n") : body,
+          raw: body,
+          span: SourceSpan(text, line: firstLine, range: start..<bodyEnd), isQuoted: true,
+          isHeredoc: true))
+      return
+    }
+    throw .unterminatedHeredoc(end, last.span)
+  }
+}

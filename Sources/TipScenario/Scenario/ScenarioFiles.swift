@@ -1,0 +1,81 @@
+import Foundation
+
+/// Reads files for scenarios; the rim to the file system.
+public protocol ScenarioFiles: Sendable {
+  /// The bytes of a file.
+  ///
+  /// - Throws: `ScenarioFileError` with the reason, as messages say it.
+  func contents(of path: String) throws(ScenarioFileError) -> [UInt8]
+
+  /// The paths of all `.swift` files under a folder, or nil when the path is no folder; relative to
+  /// it, in byte order.
+  ///
+  /// - Throws: `ScenarioFileError` with the reason, as messages say it.
+  func swiftFiles(under path: String) throws(ScenarioFileError) -> [String]?
+}
+
+/// Why a file cannot be read.
+public struct ScenarioFileError: Error, Hashable, Sendable {
+  /// In words: `there is no such file`.
+  public let reason: String
+
+  /// Says why.
+  public init(_ reason: String) { self.reason = reason }
+}
+
+/// The files of this machine.
+public struct LocalFiles: ScenarioFiles {
+  /// Larger files are refused.
+  private static let largest = 64 << 20
+  /// More files under one folder are refused.
+  private static let most = 100_000
+
+  public init() {}
+
+  public func contents(of path: String) throws(ScenarioFileError) -> [UInt8] {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw ScenarioFileError("there is no such file")
+    }
+    if isFolder.boolValue { throw ScenarioFileError("it is a folder") }
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    guard attributes?[.type] as? FileAttributeType == .typeRegular || isLink(attributes) else {
+      throw ScenarioFileError("it is no regular file")
+    }
+    if let size = attributes?[.size] as? Int, size > Self.largest {
+      throw ScenarioFileError("it is larger than \(Self.largest >> 20) MB")
+    }
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw ScenarioFileError("no permission")
+    }
+    return Array(data)
+  }
+
+  private func isLink(_ attributes: [FileAttributeKey: Any]?) -> Bool {
+    attributes?[.type] as? FileAttributeType == .typeSymbolicLink
+  }
+
+  public func swiftFiles(under path: String) throws(ScenarioFileError) -> [String]? {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw ScenarioFileError("there is no such file or folder")
+    }
+    guard isFolder.boolValue else { return nil }
+    guard let all = FileManager.default.enumerator(atPath: path) else {
+      throw ScenarioFileError("no permission")
+    }
+    var files: [String] = []
+    for case let file as String in all {
+      if file.hasPrefix(".") || file.contains("/.") {
+        if all.fileAttributes?[.type] as? FileAttributeType == .typeDirectory {
+          all.skipDescendants()
+        }
+        continue
+      }
+      guard file.hasSuffix(".swift") else { continue }
+      files.append(file)
+      if files.count > Self.most { throw ScenarioFileError("more than \(Self.most) Swift files") }
+    }
+    return files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+}

@@ -1,0 +1,112 @@
+import Synchronization
+public import TipSource
+
+/// Reads scenarios and the Swift sources that they name, each source once however many scenarios
+/// read it; may be used from several threads at once.
+public final class ScenarioLoader: Sendable {
+  /// Reads tips from Swift files.
+  public typealias SourceReader =
+    @Sendable (_ files: [SourceInput], _ configuration: SourceConfiguration) -> SourceModel
+
+  /// A Swift file's path, as diagnostics show it, and its text.
+  public struct SourceInput: Hashable, Sendable {
+    public let path: String
+    public let text: String
+
+    /// Makes an input.
+    public init(path: String, text: String) {
+      self.path = path
+      self.text = text
+    }
+  }
+
+  /// What a script names as a source: a path, or the text of a heredoc.
+  enum Source: Hashable, Sendable {
+    case path(String)
+    case text(SourceInput)
+  }
+
+  private struct Key: Hashable {
+    let sources: [Source]
+    let configuration: SourceConfiguration
+  }
+
+  /// One reading; who comes second waits for the first.
+  private final class Reading: Sendable {
+    let result = Mutex<Result<NameScope, ScenarioFileError>?>(nil)
+  }
+
+  private let workingDirectory: String
+  private let files: any ScenarioFiles
+  private let reader: SourceReader
+  private let readings = Mutex<[Key: Reading]>([:])
+
+  /// Makes a loader.
+  ///
+  /// - Parameters:
+  ///   - workingDirectory: relative paths begin here.
+  ///   - files: where files are read.
+  ///   - reader: reads tips from Swift.
+  public init(
+    workingDirectory: String, files: any ScenarioFiles = LocalFiles(),
+    reader: @escaping SourceReader
+  ) {
+    self.workingDirectory = workingDirectory
+    self.files = files
+    self.reader = reader
+  }
+
+  /// The bytes of a file under its shown path.
+  func contents(of path: String) throws(ScenarioFileError) -> [UInt8] {
+    try files.contents(of: ScenarioPath.join(workingDirectory, path))
+  }
+
+  /// The names that sources declare, read at most once.
+  func scope(
+    _ sources: [Source], _ configuration: SourceConfiguration
+  ) throws(ScenarioFileError) -> NameScope {
+    let key = Key(sources: sources, configuration: configuration)
+    let reading = readings.withLock { readings in
+      if let known = readings[key] { return known }
+      let new = Reading()
+      readings[key] = new
+      return new
+    }
+    let result = reading.result.withLock { result in
+      if let result { return result }
+      let read = Result { () throws(ScenarioFileError) in
+        NameScope(reader(try inputs(sources), configuration))
+      }
+      result = read
+      return read
+    }
+    return try result.get()
+  }
+
+  private func inputs(_ sources: [Source]) throws(ScenarioFileError) -> [SourceInput] {
+    var inputs: [SourceInput] = []
+    var seen: Set<String> = []
+    for source in sources {
+      switch source {
+      case .text(let input): inputs.append(input)
+      case .path(let path):
+        for file in try swiftFiles(path) where seen.insert(file).inserted {
+          let text = String(decoding: try contents(of: file), as: UTF8.self)
+          inputs.append(SourceInput(path: file, text: text))
+        }
+      }
+    }
+    return inputs
+  }
+
+  /// The file itself, or every Swift file under the folder, as shown paths.
+  private func swiftFiles(_ path: String) throws(ScenarioFileError) -> [String] {
+    do {
+      let full = ScenarioPath.join(workingDirectory, path)
+      guard let found = try files.swiftFiles(under: full) else { return [path] }
+      return found.map { ScenarioPath.join(path, $0) }
+    } catch {
+      throw ScenarioFileError("\(path): \(error.reason)")
+    }
+  }
+}

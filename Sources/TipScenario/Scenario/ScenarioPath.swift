@@ -1,0 +1,30 @@
+/// Paths as scenarios show them: joined and simplified as text, without looking at the disk.
+enum ScenarioPath {
+  /// The folder of a file, empty for a bare name.
+  static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "" }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// A path as written in a file of a folder.
+  static func join(_ folder: String, _ path: String) -> String {
+    if path.hasPrefix("/") { return simplify(path) }
+    return simplify(folder.isEmpty ? path : folder + "/" + path)
+  }
+
+  /// Without `.`, doubled slashes and `..` where a folder precedes it.
+  static func simplify(_ path: String) -> String {
+    let isAbsolute = path.hasPrefix("/")
+    var parts: [Substring] = []
+    for part in path.split(separator: "/") where part != "." {
+      if part == "..", let last = parts.last, last != ".." {
+        parts.removeLast()
+      } else if part != ".." || !isAbsolute {
+        parts.append(part)
+      }
+    }
+    let joined = parts.joined(separator: "/")
+    if isAbsolute { return "/" + joined }
+    return joined.isEmpty ? "." : joined
+  }
+}

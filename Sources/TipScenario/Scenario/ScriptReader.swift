@@ -1,0 +1,76 @@
+/// Splits a script into lines, with the lines of included files in their place.
+struct ScriptReader {
+  private static let deepest = 16
+  private static let mostLines = 1_000_000
+
+  let loader: ScenarioLoader
+  private(set) var lines: [ScriptLine] = []
+  private(set) var problems: [Problem] = []
+
+  init(loader: ScenarioLoader) {
+    self.loader = loader
+  }
+
+  /// Adds a file's lines; its paths are relative to its own folder unless another is given.
+  mutating func add(_ text: ScenarioText, folder: String? = nil) {
+    add(text, folder ?? ScenarioPath.folder(of: text.path), within: [text.path])
+  }
+
+  /// Takes over lines that another reader has read.
+  mutating func adopt(_ read: [ScriptLine]) { lines += read }
+
+  private mutating func add(_ text: ScenarioText, _ folder: String, within paths: [String]) {
+    if let flaw = String.firstInvalidByte(of: text.bytes) {
+      let line = text.bytes[..<flaw].count { $0 == Ascii.newline } + 1
+      problems.append(.notText(SourceSpan(text, line: line, range: flaw..<flaw + 1)))
+      return
+    }
+    let split = Lexer.lines(of: text)
+    problems += split.problems
+    for line in split.lines { add(ScriptLine(line: line, folder: folder), within: paths) }
+  }
+
+  private mutating func add(_ line: ScriptLine, within paths: [String]) {
+    guard lines.count < Self.mostLines else { return }
+    lines.append(line)
+    if lines.count == Self.mostLines {
+      problems.append(.tooMany("lines", Self.mostLines, line.line.span))
+    }
+    guard let command = line.command, command.head.text == "include",
+      let word = command.rest.first, command.rest.count == 1
+    else { return }
+    let path = ScenarioPath.join(line.folder, word.text)
+    if paths.contains(path) {
+      problems.append(.includeCycle(paths + [path], word.span))
+      return
+    }
+    guard paths.count < Self.deepest else {
+      problems.append(.tooDeep("files are included", Self.deepest, word.span))
+      return
+    }
+    do {
+      let bytes = try loader.contents(of: path)
+      add(
+        ScenarioText(path: path, bytes: bytes), ScenarioPath.folder(of: path),
+        within: paths + [path])
+    } catch {
+      problems.append(.fileNotRead(path, error.reason, word.span))
+    }
+  }
+}
+
+extension String {
+  /// The offset of the first byte that is not part of UTF-8 text; nil for text.
+  static func firstInvalidByte(of bytes: [UInt8]) -> Int? {
+    if String(validating: bytes, as: UTF8.self) != nil { return nil }
+    var decoder = UTF8()
+    var iterator = bytes.makeIterator()
+    var offset = 0
+    while true {
+      switch decoder.decode(&iterator) {
+      case .scalarValue(let scalar): offset += UTF8.width(scalar)
+      case .emptyInput, .error: return Swift.min(offset, bytes.count - 1)
+      }
+    }
+  }
+}

@@ -1,0 +1,54 @@
+/// One command line of a script, ready to run.
+struct Statement: Sendable {
+  let command: any ScenarioCommand
+  let line: ScenarioLine
+  /// The modes named with `@`; nil without.
+  let modes: [String]?
+  /// The command's name.
+  let name: String
+
+  /// Whether the line checks something.
+  var isExpectation: Bool { command is any ScenarioExpectation || command is ExpectErrorCommand }
+
+  /// Whether the line runs in a mode: expectations without `@` are checked in `normal` only, but the
+  /// command of an `expect-error` runs in every mode.
+  func applies(in mode: String) -> Bool {
+    if let modes { return modes.contains(mode) }
+    return mode == ScenarioMode.normal.name || !(command is any ScenarioExpectation)
+  }
+}
+
+/// A part of a script, in the order written.
+enum ScriptItem: Sendable {
+  case blank
+  case comment(String)
+  case statement(Statement)
+  case repeated(RepeatedBlock)
+
+  /// How many commands it runs; saturating.
+  var cost: Int {
+    switch self {
+    case .blank, .comment: 0
+    case .statement: 1
+    case .repeated(let block): block.cost
+    }
+  }
+}
+
+/// The lines from `repeat N` to `end`.
+struct RepeatedBlock: Sendable {
+  let count: Int
+  let head: Statement
+  let body: [ScriptItem]
+  /// The `end` line as echoed.
+  let end: String
+
+  private static let highestCost = 1 << 40
+
+  /// How many commands it runs; saturating.
+  var cost: Int {
+    let once = body.reduce(1) { min($0 + $1.cost, RepeatedBlock.highestCost) }
+    let (product, overflow) = once.multipliedReportingOverflow(by: count)
+    return overflow ? Self.highestCost : min(product, Self.highestCost)
+  }
+}

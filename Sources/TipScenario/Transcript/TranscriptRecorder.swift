@@ -1,0 +1,150 @@
+import OpenTipKit
+
+/// Writes a transcript: commands as typed, beneath them what changed, headings where time moved.
+public struct TranscriptRecorder: ScenarioRecorder {
+  /// A state to which the transcript can be taken back.
+  private struct Mark {
+    let lineCount: Int
+    let headingTime: Timestamp?
+    let isBlankPending: Bool
+    let number: Int
+    let count: Int
+    /// Whether the pass has told anything but its commands.
+    var hasNews = false
+  }
+
+  private var lines: [String] = []
+  /// Changes that wait to be aligned with their neighbours.
+  private var rows: [ScenarioChange] = []
+  private var headingTime: Timestamp?
+  private var isBlankPending = false
+  private var passes: [Mark] = []
+
+  /// An empty transcript.
+  public init() {}
+
+  /// What has been written, each line with its newline at the end.
+  public var text: String {
+    var copy = self
+    copy.flush()
+    return copy.lines.isEmpty ? "" : copy.lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Takes the lines written since the last call, as a session prints them.
+  ///
+  /// Only between commands: within a `repeat` lines may still be withdrawn.
+  public mutating func takeText() -> String {
+    flush()
+    defer { lines.removeAll() }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  public mutating func record(_ event: ScenarioEvent) {
+    switch event.kind {
+    case .blank: isBlankPending = hasLines
+    case .comment(let text): add(text, at: event.time)
+    case .command(let text): add(text, at: event.time)
+    case .change(let change):
+      guard change.isInFocus else { return }
+      head(event.time)
+      rows.append(change)
+      noteNews()
+    case .note(let text): addNews(["  · " + text], at: event.time)
+    case .output(let output): addNews(output.map { "  " + $0 }, at: event.time)
+    case .failure(let failure):
+      addNews(["  ✗ " + failure.message] + failure.details.map { "    " + $0 }, at: event.time)
+    case .passBegan(let number, let count): beginPass(number, count)
+    case .passEnded: endPass()
+    }
+  }
+
+  /// Counts headings from a time on: the clock was set before anything happened.
+  mutating func restart(at time: Timestamp) { headingTime = time }
+
+  private var hasWritten = false
+  private var hasLines: Bool { hasWritten || !lines.isEmpty }
+
+  // MARK: Lines
+
+  private var indentation: String { String(repeating: "  ", count: passes.count) }
+
+  private mutating func add(_ line: String, at time: Timestamp) {
+    head(time)
+    flush()
+    if isBlankPending { lines.append("") }
+    isBlankPending = false
+    append(indentation + line)
+  }
+
+  private mutating func addNews(_ news: [String], at time: Timestamp) {
+    head(time)
+    flush()
+    for line in news { append(indentation + line) }
+    noteNews()
+  }
+
+  private mutating func append(_ line: String) {
+    hasWritten = true
+    var text = line[...]
+    while text.last == " " { text.removeLast() }
+    lines.append(String(text))
+  }
+
+  /// Writes a heading when time has moved since the last one.
+  private mutating func head(_ time: Timestamp) {
+    guard let last = headingTime else {
+      headingTime = time
+      return
+    }
+    guard time != last else { return }
+    flush()
+    let moved = time.milliseconds(since: last)
+    let sign = moved < 0 ? "" : "+"
+    lines.append("")
+    append("── \(sign)\(ScenarioDuration(milliseconds: moved)) ──")
+    isBlankPending = false
+    headingTime = time
+  }
+
+  /// Writes the changes that wait, their subjects aligned.
+  private mutating func flush() {
+    guard !rows.isEmpty else { return }
+    let width = rows.map(\.subject.count).max() ?? 0
+    for row in rows {
+      let padding = String(repeating: " ", count: width - row.subject.count)
+      append(indentation + "  " + row.subject + padding + "  " + row.description)
+    }
+    rows.removeAll(keepingCapacity: true)
+  }
+
+  // MARK: Passes of a repeat
+
+  private mutating func noteNews() {
+    if let last = passes.indices.last { passes[last].hasNews = true }
+  }
+
+  private mutating func beginPass(_ number: Int, _ count: Int) {
+    flush()
+    let mark = Mark(
+      lineCount: lines.count, headingTime: headingTime, isBlankPending: isBlankPending,
+      number: number, count: count)
+    if number > 1 {
+      isBlankPending = false
+      append(indentation + "· \(number) of \(count)")
+    }
+    passes.append(mark)
+  }
+
+  /// A pass in which nothing changed is left out, but for the first.
+  private mutating func endPass() {
+    flush()
+    guard let pass = passes.popLast() else { return }
+    if pass.hasNews {
+      noteNews()
+    } else if pass.number > 1 {
+      lines.removeSubrange(pass.lineCount...)
+      headingTime = pass.headingTime
+      isBlankPending = pass.isBlankPending
+    }
+  }
+}

@@ -1,0 +1,175 @@
+import OpenTipKit
+import TipSource
+
+/// Explains why a tip is or is not on screen: every blocker, with the numbers it rests on.
+struct WhyExplainer {
+  let interpreter: Interpreter
+  let process: AppProcess
+  let tip: Int
+  let explanation: Explanation
+
+  var scope: NameScope { interpreter.scope }
+  var name: String { scope.tips[tip].name }
+  var now: Timestamp { interpreter.now }
+
+  /// The explanation of a tip.
+  static func lines(of tip: Int, in interpreter: Interpreter) -> [WhyLine] {
+    let name = interpreter.scope.tips[tip].name
+    guard let process = interpreter.device.process, let handle = process.tips[tip] else {
+      return [WhyLine(0, "\(name) is pending: the app does not run", .process)]
+    }
+    return WhyExplainer(
+      interpreter: interpreter, process: process, tip: tip,
+      explanation: process.engine.explanation(of: handle)
+    ).lines
+  }
+
+  private var lines: [WhyLine] {
+    var lines = [head]
+    let blockers = explanation.blockers
+    for blocker in blockers { lines += self.lines(blocker) }
+    if blockers.isEmpty {
+      for place in explanation.places { lines.append(line(place)) }
+      for (index, rule) in explanation.rules.enumerated() where !explanation.isForced {
+        lines += self.lines(rule, at: index, label: "rule:\(label(rule, index))", "holds")
+      }
+    }
+    lines += limits
+    lines.append(nextChange)
+    return lines
+  }
+
+  private var head: WhyLine {
+    let words = explanation.blockers.map {
+      interpreter.actual($0, of: tip, in: process).text
+    }
+    if words.isEmpty { return WhyLine(0, "\(name) is on screen", .display) }
+    var unique: [String] = []
+    for word in words where !unique.contains(word) { unique.append(word) }
+    return WhyLine(
+      0,
+      "\(name) is \(explanation.status.words), kept from the screen by "
+        + (unique.count == 1 ? "one thing" : "\(unique.count) things"), .statusMeaning)
+  }
+
+  private func line(_ place: Place) -> WhyLine {
+    let shown = place.name == AppProcess.implicitPlace ? "the screen" : place.name
+    let text = "displayed in \(shown), \(place.kind.rawValue)"
+    return explanation.isForced
+      ? WhyLine(1, text + ", by a show override", .showOverride) : WhyLine(1, text, .display)
+  }
+
+  /// What its options limit, and how far it has come.
+  private var limits: [WhyLine] {
+    var lines: [WhyLine] = []
+    let record = explanation.record
+    if let most = explanation.limits.displayCount {
+      lines.append(
+        WhyLine(1, "displays: \(record.displayCount) of at most \(most)", .displayCount))
+    }
+    if let most = explanation.limits.displayMilliseconds {
+      let shown = ScenarioDuration(milliseconds: explanation.displayedMilliseconds)
+      lines.append(
+        WhyLine(
+          1, "time on screen: \(shown) of at most \(ScenarioDuration(milliseconds: most))",
+          .displayDuration))
+    }
+    return lines
+  }
+
+  private var nextChange: WhyLine {
+    guard let change = explanation.nextChange else {
+      return WhyLine(1, "time alone changes nothing", .time)
+    }
+    return WhyLine(1, "time alone changes this at \(moment(change))", .time)
+  }
+
+  // MARK: Rules
+
+  func label(_ rule: Explanation.Rule, _ index: Int) -> String {
+    rule.rule.inputNames ?? "#\(index + 1)"
+  }
+
+  /// A rule with its source and the value of each part, required against actual.
+  func lines(
+    _ rule: Explanation.Rule, at index: Int, label: String, _ verdict: String,
+    _ ground: Ground = .rulesAreAnded
+  ) -> [WhyLine] {
+    var lines = [WhyLine(1, "\(label)  \(verdict)", ground)]
+    let quoted = quote(rule.rule.source)
+    for (number, text) in quoted.enumerated() {
+      let isLast = number == quoted.count - 1
+      let place = isLast ? rule.rule.location.map { "   " + $0 } ?? "" : ""
+      lines.append(WhyLine(2, text + place))
+    }
+    let sources = rule.parts.map(\.source.count).max() ?? 0
+    let values = rule.parts.map(\.value.count).max() ?? 0
+    for part in rule.parts {
+      var text = pad(oneLine(part.source), sources) + " = " + part.value
+      if let requirement = part.requirement {
+        text = pad(oneLine(part.source), sources) + " = " + pad(part.value, values)
+        text += "  needs \(requirement)"
+        if part.isSatisfied == true { text += ": holds" }
+      }
+      lines.append(WhyLine(2, text, self.ground(of: part, in: rule.rule)))
+    }
+    if let change = rule.nextChange {
+      lines.append(WhyLine(2, "its answer changes at \(moment(change))", .timedRule))
+    }
+    return lines
+  }
+
+  private func ground(of part: RulePart, in rule: Tips.Rule) -> Ground {
+    if part.source.contains("donatedWithin") { return .timeRange }
+    if part.source.contains("Subset(") { return .subsets }
+    let readsEvents = rule.inputs.contains { if case .event = $0 { true } else { false } }
+    return readsEvents ? .donations : .parameter
+  }
+
+  /// Source as it stands, its common indentation removed, at most ten lines.
+  private func quote(_ source: String) -> [String] {
+    let lines = source.split(separator: "\n", omittingEmptySubsequences: true)
+    guard lines.count > 1 else { return [source.trimmingLine] }
+    let indentation = lines.dropFirst().map { $0.prefix { $0 == " " }.count }.min() ?? 0
+    let shown = lines.prefix(10).enumerated().map { index, line in
+      String(index == 0 ? line : line.dropFirst(indentation))
+    }
+    return lines.count > 10 ? shown + ["…"] : shown
+  }
+
+  private func oneLine(_ text: String) -> String {
+    text.split(whereSeparator: \.isNewline).map { $0[...].trimmingBlanks }.joined(separator: " ")
+  }
+
+  private func pad(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.count))
+  }
+
+  // MARK: Times
+
+  /// `2026-01-02 09:00:00, in 23h59m`.
+  func moment(_ instant: Timestamp) -> String {
+    let text = ScenarioInstant.print(instant, in: interpreter.zone)
+    let distance = instant.milliseconds(since: now)
+    if distance == 0 { return "\(text), now" }
+    let length = ScenarioDuration(milliseconds: abs(distance))
+    return distance > 0 ? "\(text), in \(length)" : "\(text), \(length) ago"
+  }
+}
+
+extension String {
+  /// The text without blanks and line ends around it.
+  var trimmingLine: String {
+    var text = self[...]
+    while let first = text.first, first.isWhitespace { text.removeFirst() }
+    while let last = text.last, last.isWhitespace { text.removeLast() }
+    return String(text)
+  }
+}
+
+extension Interpreter {
+  /// Every blocker of a tip with its numbers, as failures and `why` print them.
+  func blockerLines(of tip: Int) -> [String] {
+    WhyLine.layout(WhyExplainer.lines(of: tip, in: self))
+  }
+}

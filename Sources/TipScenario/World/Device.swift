@@ -1,0 +1,27 @@
+import OpenTipKit
+
+/// One device: its datastores, which outlive processes, and the app's process while it runs.
+final class Device {
+  let datastores = PrivateDatastores()
+  /// What the app hands to `Tips.configure` at every launch.
+  var configuration = LaunchConfiguration()
+  var process: AppProcess?
+  /// What streams opened by the latest launch have yielded; nil before the first launch.
+  var updates: UpdateLog?
+  /// The tips whose displays began and that no `expect-displays` has asked about, in order.
+  var displays: [Int] = []
+  /// How many launches there have been.
+  var launchCount = 0
+  /// When and by which line each tip id was invalidated, for `why`.
+  var invalidations: [String: LineMark] = [:]
+  /// Answers that `assume` lines give: by tip, by the rule's position.
+  var assumptions: [Int: [Int: Bool]] = [:]
+}
+
+/// A line of a script, as `why` refers to it.
+struct LineMark: Sendable {
+  /// When the tip was invalidated.
+  let date: Timestamp
+  let place: String
+  let command: String
+}

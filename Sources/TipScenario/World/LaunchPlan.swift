@@ -1,0 +1,85 @@
+/// What the arguments of a launch ask for (S4, S3.3).
+struct LaunchPlan: Sendable {
+  var overrides = OverrideState()
+  var resets = false
+  var configures = true
+
+  /// Reads arguments: TipKit's own pairs, and the spellings that apps without an `app` line get.
+  ///
+  /// - Throws: `launch-argument-unread` for one that nobody reads; `unknown-name` for a tip.
+  init(_ arguments: [Word], scope: NameScope) throws(Problem) {
+    var rest = arguments[...]
+    while let word = rest.popFirst() {
+      if let pair = TipKitPair(word.text) {
+        guard let value = rest.popFirst() else { throw .launchValueMissing(word) }
+        try apply(pair, value, scope)
+        continue
+      }
+      switch word.text {
+      case "--show-all-tips": overrides.showsAll = true
+      case "--hide-all-tips": overrides.hidesAll = true
+      case "--reset-tips", "-resetTipKit": resets = true
+      case "--no-configure": configures = false
+      case "--show-tips", "--hide-tips":
+        guard let value = rest.popFirst() else { throw .launchValueMissing(word) }
+        let names = try LaunchPlan.names(value, scope)
+        if word.text == "--show-tips" { overrides.shown = names } else { overrides.hidden = names }
+      default: throw .launchArgumentUnread(word)
+      }
+    }
+  }
+
+  /// TipKit's own launch arguments (S4.5).
+  private enum TipKitPair: String {
+    case showAllTips = "ShowAllTips"
+    case hideAllTips = "HideAllTips"
+    case showTips = "ShowTips"
+    case hideTips = "HideTips"
+    case resetDatastore = "ResetDatastore"
+
+    init?(_ argument: String) {
+      let prefix = "-com.apple.TipKit."
+      guard argument.hasPrefix(prefix) else { return nil }
+      self.init(rawValue: String(argument.dropFirst(prefix.count)))
+    }
+  }
+
+  private mutating func apply(
+    _ pair: TipKitPair, _ value: Word, _ scope: NameScope
+  ) throws(Problem) {
+    let isOn = ["1", "yes", "true"].contains(value.text.lowercased())
+    switch pair {
+    case .showAllTips: overrides.showsAll = isOn
+    case .hideAllTips: overrides.hidesAll = isOn
+    case .resetDatastore: resets = isOn
+    case .showTips: overrides.shown = try LaunchPlan.names(value, scope)
+    case .hideTips: overrides.hidden = try LaunchPlan.names(value, scope)
+    }
+  }
+
+  /// `A,B`: each a tip's name or id, or the name of a type.
+  private static func names(_ word: Word, _ scope: NameScope) throws(Problem) -> [String] {
+    var names: [String] = []
+    for part in word.text.split(separator: ",", omittingEmptySubsequences: true) {
+      let name = part.trimmingBlanks
+      if scope.tips.contains(where: { $0.source.typeName == name || $0.source.id == name }) {
+        names.append(name)
+        continue
+      }
+      var one = word
+      one.text = name
+      names.append(scope.tips[try scope.tip(one)].source.typeName)
+    }
+    return names
+  }
+}
+
+extension Substring {
+  /// The text without blanks at its ends.
+  var trimmingBlanks: String {
+    var text = self
+    while text.first == " " { text.removeFirst() }
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+}
