@@ -4,6 +4,8 @@ public struct EngineConfiguration: Sendable {
   public var displayFrequency = Tips.ConfigurationOption.DisplayFrequency.immediate
   /// Where the datastore lies; the application's default unless said otherwise.
   public var datastoreLocation = Tips.ConfigurationOption.DatastoreLocation.applicationDefault
+  /// The container that devices share their tips' history in; none unless said otherwise (S14.1).
+  public var cloudKitContainer: Tips.ConfigurationOption.CloudKitContainer?
 
   /// The default configuration (S2.2).
   public init() {}

@@ -28,6 +28,10 @@ public struct ApplicationDatastores: DatastoreProvider {
   }
 
   public func open(_ location: Tips.ConfigurationOption.DatastoreLocation) throws -> TipDatastore {
+    if case .url(let url) = location.place, !url.isFileURL {
+      throw TipKitError.datastoreUnreadable(
+        path: url.absoluteString, cause: "a datastore lies in a folder, and this names none")
+    }
     let file = file(of: location)
     do {
       try FileManager.default.createDirectory(

@@ -6,8 +6,12 @@ final class SQLiteConnection {
   private var statements: [String: OpaquePointer] = [:]
 
   /// Opens a database file, made when it is not there; `:memory:` is private and empty.
-  init(path: String) throws(SQLiteError) {
-    let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX
+  ///
+  /// - Parameter isForReading: never writes to the file, nor makes it.
+  init(path: String, isForReading: Bool = false) throws(SQLiteError) {
+    let access =
+      isForReading ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+    let flags = access | SQLITE_OPEN_NOMUTEX
     let code = sqlite3_open_v2(path, &handle, flags, nil)
     guard code == SQLITE_OK else {
       let error = failure(code)
@@ -26,6 +30,20 @@ final class SQLiteConnection {
 
   /// Whether the file can only be read.
   var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
+
+  /// Runs several statements as one transaction: all or none.
+  ///
+  /// - Throws: what `body` or SQLite throws; then nothing of it was written.
+  func transaction(_ body: () throws(SQLiteError) -> Void) throws(SQLiteError) {
+    try run("BEGIN IMMEDIATE")
+    do throws(SQLiteError) {
+      try body()
+      try run("COMMIT")
+    } catch {
+      try? run("ROLLBACK")
+      throw error
+    }
+  }
 
   /// Runs statements without values, several separated by semicolons.
   func execute(_ sql: String) throws(SQLiteError) {

@@ -13,14 +13,13 @@ public final class TipDatastore: Sendable {
   init(path: String, displayPath: String? = nil) throws(TipKitError) {
     let shown = displayPath ?? path
     self.path = shown
-    do {
+    do throws(SQLiteError) {
+      if path != ":memory:" { try TipDatastore.inspect(fileAt: path) }
       let opened = try SQLiteConnection(path: path)
       try TipDatastore.prepare(opened, isOnDisk: path != ":memory:")
       connection = Mutex(opened)
-    } catch let problem as SchemaProblem {
-      throw .datastoreUnreadable(path: shown, cause: problem.description)
     } catch {
-      throw .datastoreUnreadable(path: shown, cause: "\(error)")
+      throw .datastoreUnreadable(path: shown, cause: error.message)
     }
   }
 
@@ -78,13 +77,8 @@ public final class TipDatastore: Sendable {
   func commit(_ writes: [DatastoreWrite]) throws(SQLiteError) {
     guard !writes.isEmpty else { return }
     try withConnection { (connection) throws(SQLiteError) in
-      try connection.run("BEGIN IMMEDIATE")
-      do throws(SQLiteError) {
+      try connection.transaction { () throws(SQLiteError) in
         for write in writes { try TipDatastore.apply(write, to: connection) }
-        try connection.run("COMMIT")
-      } catch {
-        try? connection.run("ROLLBACK")
-        throw error
       }
     }
   }
@@ -92,11 +86,10 @@ public final class TipDatastore: Sendable {
   /// Removes records, donations, parameter values and the frequency clock (S3.2).
   func reset() throws(SQLiteError) {
     try withConnection { (connection) throws(SQLiteError) in
-      try connection.execute(
-        """
-        BEGIN IMMEDIATE; DELETE FROM tip; DELETE FROM donation; DELETE FROM parameter;
-        DELETE FROM budget; COMMIT
-        """)
+      try connection.transaction { () throws(SQLiteError) in
+        try connection.execute(
+          "DELETE FROM tip; DELETE FROM donation; DELETE FROM parameter; DELETE FROM budget")
+      }
     }
   }
 
@@ -143,6 +136,10 @@ public final class TipDatastore: Sendable {
     case .budget(let entry):
       try connection.run(
         "INSERT INTO budget (tip, date) VALUES (?, ?)",
+        [.text(entry.tip), .integer(entry.date.milliseconds)])
+    case .forgetBudget(let entry):
+      try connection.run(
+        "DELETE FROM budget WHERE tip = ? AND date = ?",
         [.text(entry.tip), .integer(entry.date.milliseconds)])
     }
   }

@@ -14,6 +14,9 @@ public struct TipRecord: Hashable, Sendable {
   public internal(set) var displayedMilliseconds: Int64 = 0
   /// When the first display began.
   public internal(set) var firstDisplayed: Timestamp?
+
+  /// The record of a tip of which nothing is kept.
+  public init() {}
 }
 
 /// A first display, which holds the display frequency's budget (S5.2).

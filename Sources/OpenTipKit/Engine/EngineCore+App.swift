@@ -4,6 +4,7 @@ extension EngineCore {
   /// Opens the datastore and begins to judge (S2).
   func configure(_ wanted: EngineConfiguration) throws {
     guard datastore == nil else { throw TipKitError.tipsDatastoreAlreadyConfigured }
+    guard wanted.cloudKitContainer == nil else { throw TipKitError.cloudKitUnavailable }
     let opened = try datastores.open(wanted.datastoreLocation)
     if resetsAtConfigure {
       do { try opened.reset() } catch {

@@ -3,8 +3,12 @@ extension TipEngine {
   @TaskLocal public static var taskLocal: TipEngine?
 
   /// The process's own engine: live clock, datastores on disk.
-  private static let process = TipEngine(
-    clock: SystemClock(), datastores: ApplicationDatastores())
+  private static let process: TipEngine = {
+    let engine = TipEngine(clock: SystemClock(), datastores: ApplicationDatastores())
+    // Nothing is configured yet, so that a reset is never refused (S3.3).
+    try? engine.apply(TestingLaunchArguments(CommandLine.arguments))
+    return engine
+  }()
 
   /// The engine that `Tips`, parameters, events and tips talk to.
   public static var current: TipEngine { taskLocal ?? process }

@@ -12,6 +12,7 @@ public final class TipEngine: Sendable {
   let core: Mutex<EngineCore>
   let clock: any TipClock
   private let observer = Mutex<Observer?>(nil)
+  private let deadlines = DeadlineWatch()
 
   /// Makes a process that has started and is not configured (S2.1).
   public init(clock: any TipClock, datastores: any DatastoreProvider) {
@@ -160,6 +161,7 @@ public final class TipEngine: Sendable {
   }
 
   private func report(_ steps: [EngineStep]) {
+    if clock.isLive { deadlines.watch(self) }
     guard !steps.isEmpty, let observer = observer.withLock({ $0 }) else { return }
     for step in steps { observer(step) }
   }

@@ -36,7 +36,9 @@ extension Tips {
       _ donation: DonationInfo, _ completion: (@Sendable () -> Void)? = nil
     ) {
       record(donation)
-      completion?()
+      guard let completion else { return }
+      // From a task of its own: who is called back may wait for what the caller holds.
+      Task { completion() }
     }
 
     /// Removes all donations of the event.

@@ -18,7 +18,7 @@ public final class TipGroup: Sendable {
   }
 
   /// The current tip, if there is one, then each new one; never "none" (S10.4).
-  public var currentTipUpdates: AsyncMapSequence<AsyncStream<TrackedTip>, any Tip> {
+  public var currentTipUpdates: some AsyncSequence<any Tip, Never> {
     let (engine, group) = tracked()
     return engine.currentTipUpdates(of: group).map { engine.tip($0) }
   }

@@ -14,8 +14,10 @@ extension Tips {
       _ enclosing: (some Any).Type, _ name: String, _ initialValue: Value,
       _ options: ParameterOption...
     ) {
-      // The reflected name has the module in front: `App.Outer.ShareTip`.
+      // The reflected name has the module in front: `App.Outer.ShareTip`. What stands for a private
+      // scope differs from launch to launch: `App.(unknown context at $10a2b3c).ShareTip` (S8.1).
       let path = String(reflecting: enclosing).split(separator: ".").dropFirst()
+        .filter { !$0.hasPrefix("(") }
       id = (path + [Substring(name)]).joined(separator: ".")
       self.initialValue = initialValue
       descriptor = ParameterDescriptor(

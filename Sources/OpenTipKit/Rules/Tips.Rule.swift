@@ -12,6 +12,14 @@ extension Tips {
       public init(_ holds: Bool) { self = holds ? .satisfied : .unsatisfied }
     }
 
+    /// How conditions are joined into one.
+    public enum CompoundOperation: Hashable, Sendable {
+      /// All must hold.
+      case conjunction
+      /// One at least must hold.
+      case disjunction
+    }
+
     /// What the rule reads, in the order in which it is written.
     public let inputs: [RuleInput]
     /// The rule as written in Swift.

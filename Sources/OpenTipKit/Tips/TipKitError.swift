@@ -7,6 +7,7 @@ public struct TipKitError: Error, LocalizedError, Hashable, Sendable, CustomStri
     case invalidPredicateValueType
     case missingGroupContainerEntitlements
     case datastoreUnreadable
+    case cloudKitUnavailable
   }
 
   private let value: Value
@@ -27,6 +28,9 @@ public struct TipKitError: Error, LocalizedError, Hashable, Sendable, CustomStri
     .missingGroupContainerEntitlements)
   /// The datastore cannot be opened (S2.6); not one of TipKit's own.
   public static let datastoreUnreadable = TipKitError(.datastoreUnreadable)
+
+  /// A container was configured, and sync is not available (S14.1); not one of TipKit's own.
+  public static let cloudKitUnavailable = TipKitError(.cloudKitUnavailable)
 
   /// The datastore at a path cannot be opened, for a cause (S2.6).
   static func datastoreUnreadable(path: String, cause: String) -> TipKitError {

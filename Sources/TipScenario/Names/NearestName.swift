@@ -1,12 +1,12 @@
 /// Finds the valid name that a mistyped one most likely stands for.
-enum NearestName {
+package enum NearestName {
   /// Longer words are not compared: the cost grows with the product of the lengths.
   private static let longest = 100
   /// At most so many candidates are compared.
   private static let mostCandidates = 20_000
 
   /// The nearest of the candidates by edit distance, the first of equals; nil if none is near.
-  static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
+  package static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
     let wanted = Array(name.lowercased().utf8)
     guard !wanted.isEmpty, wanted.count <= longest else { return nil }
     var best: (name: String, distance: Int)?

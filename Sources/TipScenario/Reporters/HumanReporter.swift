@@ -14,6 +14,8 @@ public struct HumanReporter: TestReporter {
 
   /// A longer diff is cut: the files that it compares are both there to be looked at.
   static let diffLimit = 200
+  /// So much is shown of a transcript that has no snapshot yet.
+  static let newLimit = 40
 
   /// Says where the report goes.
   ///
@@ -37,6 +39,10 @@ public struct HumanReporter: TestReporter {
     }
   }
 
+  public func list(_ tests: [TestCase]) {
+    for test in tests { line(DiagnosticText.escaped(test.name)) }
+  }
+
   private func writeInvalid(_ path: String?, _ diagnostics: [Diagnostic]) {
     if let path { line(paint("INVALID", .error) + " " + DiagnosticText.escaped(path)) }
     write(DiagnosticText(colours: colours).render(diagnostics) + "\n")
@@ -51,6 +57,10 @@ public struct HumanReporter: TestReporter {
     switch result.outcome {
     case .passed: writeProgress(name)
     case .failed: writeFailure(result, name)
+    case .unexpectedPass(let reason):
+      line("\(paint("FAILED", .error)) \(name)")
+      line("It passes, although it is a known issue: \(DiagnosticText.escaped(reason))")
+      line("Remove its known-issue line.\n")
     case .skipped(let reason):
       line("\(paint("SKIPPED", .warning)) \(name): \(DiagnosticText.escaped(reason))")
     case .knownIssue(let reason):
@@ -62,7 +72,8 @@ public struct HumanReporter: TestReporter {
   private func writeFailure(_ result: TestResult, _ name: String) {
     line(paint("FAILED", .error) + " " + name)
     let text = DiagnosticText(colours: colours)
-    write(text.render(result.warnings) + text.render(result.failures))
+    write(text.render(result.warnings))
+    for failure in result.failures { write(failure.text(text)) }
     if let snapshot = result.snapshot, !snapshot.isGood {
       writeSnapshot(snapshot, of: result)
     }
@@ -74,12 +85,11 @@ public struct HumanReporter: TestReporter {
     switch snapshot.state {
     case .missing:
       if !result.failures.isEmpty { return }
-      line("There is no snapshot \(path).")
+      line("There is no snapshot \(path):")
+      writeDiff(snapshot.diff, limit: Self.newLimit)
     case .differs:
       line("The transcript differs from the snapshot:")
-      for text in snapshot.diff.prefix(Self.diffLimit) { line(painted(diffLine: text)) }
-      let rest = snapshot.diff.count - Self.diffLimit
-      if rest > 0 { line("… and \(rest) more lines") }
+      writeDiff(snapshot.diff, limit: Self.diffLimit)
     default: break
     }
     if let problem = snapshot.problem { line(DiagnosticText.escaped(problem)) }
@@ -93,9 +103,14 @@ public struct HumanReporter: TestReporter {
     }
   }
 
+  private func writeDiff(_ diff: [String], limit: Int) {
+    for text in diff.prefix(limit) { line(painted(diffLine: text)) }
+    if diff.count > limit { line("… and \(Self.count(diff.count - limit, "more line"))") }
+  }
+
   private func writeObsolete(_ paths: [String], _ removed: Bool) {
-    let heading = removed ? "Removed" : "Obsolete: no scenario writes"
-    line("\(paint(heading, .warning)) \(Self.count(paths.count, "snapshot")):")
+    let heading = paint(removed ? "Removed" : "Obsolete:", .warning)
+    line("\(heading) \(Self.count(paths.count, "snapshot")) that no scenario writes:")
     for path in paths { line("  " + DiagnosticText.escaped(path)) }
     if !removed { line("Remove them with a full run that passes: tipster test --prune") }
     line("")

@@ -49,7 +49,7 @@ extension JSONReporter {
     let tags: [String]
     let outcome: String
     let reason: String?
-    let failures: [DiagnosticRecord]
+    let failures: [FailureRecord]
     let warnings: [DiagnosticRecord]
     let snapshot: SnapshotRecord?
 
@@ -63,11 +63,12 @@ extension JSONReporter {
         switch result.outcome {
         case .passed: ("passed", nil)
         case .failed: ("failed", nil)
+        case .unexpectedPass(let reason): ("unexpected-pass", reason)
         case .skipped(let reason): ("skipped", reason)
         case .knownIssue(let reason): ("known-issue", reason)
         case .notRun: ("not-run", nil)
         }
-      failures = result.failures.map(DiagnosticRecord.init)
+      failures = result.failures.map(FailureRecord.init)
       warnings = result.warnings.map(DiagnosticRecord.init)
       snapshot = result.snapshot.map(SnapshotRecord.init)
     }
@@ -106,6 +107,24 @@ extension JSONReporter {
       line = diagnostic.place?.line
       column = diagnostic.place?.column
       notes = diagnostic.notes
+    }
+  }
+
+  struct FailureRecord: Encodable {
+    let code: String
+    let message: String
+    let path: String?
+    let line: Int?
+    let column: Int?
+    let details: [String]
+
+    init(_ failure: ScenarioFailure) {
+      code = failure.code
+      message = failure.message
+      path = failure.place?.path
+      line = failure.place?.line
+      column = failure.place?.column
+      details = failure.details
     }
   }
 

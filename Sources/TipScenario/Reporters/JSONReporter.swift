@@ -27,7 +27,6 @@ public struct JSONReporter: TestReporter {
     }
   }
 
-  /// Writes a list of tests without running them.
   public func list(_ tests: [TestCase]) {
     for test in tests { emit(ListedTest(test)) }
   }

@@ -9,7 +9,6 @@ enum RunnerMessage: Hashable, Sendable {
   case notText(String)
   case tooLarge(String, limit: Int)
   case sharedSnapshot(String, first: String, second: String)
-  case knownIssuePasses(String, reason: String)
 
   /// A stable word for the message.
   var code: String {
@@ -20,7 +19,6 @@ enum RunnerMessage: Hashable, Sendable {
     case .notText: "file-not-text"
     case .tooLarge: "file-too-large"
     case .sharedSnapshot: "snapshot-shared"
-    case .knownIssuePasses: "known-issue-passes"
     }
   }
 
@@ -34,8 +32,6 @@ enum RunnerMessage: Hashable, Sendable {
     case .tooLarge(let path, let limit): "\(path) is larger than \(limit >> 20) MB"
     case .sharedSnapshot(let snapshot, let first, let second):
       "\(first) and \(second) have the same snapshot, \(snapshot)"
-    case .knownIssuePasses(let name, let reason):
-      "\(name) passes, but is marked as a known issue: \(reason)"
     }
   }
 
@@ -43,7 +39,6 @@ enum RunnerMessage: Hashable, Sendable {
   var notes: [String] {
     switch self {
     case .sharedSnapshot: ["rename one of the scenarios"]
-    case .knownIssuePasses: ["remove its known-issue line"]
     default: []
     }
   }

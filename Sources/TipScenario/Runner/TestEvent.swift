@@ -17,4 +17,7 @@ public enum TestEvent: Sendable {
 public protocol TestReporter {
   /// Takes the next event.
   mutating func record(_ event: TestEvent)
+
+  /// Lists tests that are not to be run.
+  func list(_ tests: [TestCase])
 }

@@ -12,42 +12,55 @@ public struct TestPlan: Sendable {
   /// A test and the scenario that it runs.
   struct Entry: Sendable {
     let test: TestCase
-    let scenario: LoadedScenario
+    let mode: ScenarioMode
+    /// Nil when the run was interrupted before it was read.
+    let script: ScenarioScript?
   }
 
   public private(set) var invalid: [Invalid] = []
   private(set) var entries: [Entry] = []
   /// The projects of which every test is in the plan.
-  let wholeProjects: Set<String>
+  public let wholeProjects: Set<String>
 
   /// The selected tests, in byte order of their paths, modes as each script lists them.
   public var tests: [TestCase] { entries.map(\.test) }
 
-  /// Plans a run from what was found and read; `scenarios` are those of the search's files, in order.
-  init(_ search: ScenarioSearch, scenarios: [LoadedScenario], selection: TestSelection) {
+  /// Whether there is nothing to run and nothing to complain of.
+  public var isEmpty: Bool { entries.isEmpty && invalid.isEmpty }
+
+  /// Plans a run from what was found and read; `scripts` are those of the search's files, in order,
+  /// as far as they have been read.
+  init(_ search: ScenarioSearch, scripts: [ScenarioScript], selection: TestSelection) {
     wholeProjects = selection.isEverything ? search.wholeProjects : []
     invalid = search.problems.map { Invalid(file: nil, diagnostics: [$0]) }
     var owners: [String: TestCase] = [:]
-    for (file, scenario) in zip(search.files, scenarios) {
-      let tests = scenario.modes.map { mode in
-        TestCase(file: file, mode: mode, title: scenario.title, tags: scenario.tags)
-      }
-      let selected = tests.filter(selection.contains)
-      guard !selected.isEmpty else { continue }
-      guard scenario.isRunnable else {
-        invalid.append(Invalid(file: file, diagnostics: scenario.diagnostics))
+    for (index, file) in search.files.enumerated() {
+      let script = index < scripts.count ? scripts[index] : nil
+      let entries = Self.entries(of: file, script).filter { selection.contains($0.test) }
+      guard !entries.isEmpty else { continue }
+      if let script, !script.isRunnable {
+        invalid.append(Invalid(file: file, diagnostics: script.diagnostics))
         continue
       }
-      for test in selected {
-        if let owner = owners[test.snapshotPath] {
+      for entry in entries {
+        let path = entry.test.snapshotPath
+        if let owner = owners[path] {
           let message = RunnerMessage.sharedSnapshot(
-            test.snapshotPath, first: owner.name, second: test.name)
+            path, first: owner.name, second: entry.test.name)
           invalid.append(Invalid(file: file, diagnostics: [message.diagnostic]))
         } else {
-          owners[test.snapshotPath] = test
-          entries.append(Entry(test: test, scenario: scenario))
+          owners[path] = entry.test
+          self.entries.append(entry)
         }
       }
+    }
+  }
+
+  private static func entries(of file: ScenarioFile, _ script: ScenarioScript?) -> [Entry] {
+    (script?.modes ?? [.normal]).map { mode in
+      let test = TestCase(
+        file: file, mode: mode.name, title: script?.title, tags: script?.tags ?? [])
+      return Entry(test: test, mode: mode, script: script)
     }
   }
 }

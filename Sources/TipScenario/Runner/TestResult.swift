@@ -6,6 +6,8 @@ public struct TestResult: Sendable {
   public enum Outcome: Hashable, Sendable {
     case passed
     case failed
+    /// It passed, although its script says that it does not.
+    case unexpectedPass(reason: String)
     /// The script says why it is not run.
     case skipped(reason: String)
     /// It failed, as its script says that it does.
@@ -17,14 +19,22 @@ public struct TestResult: Sendable {
   public let test: TestCase
   public let outcome: Outcome
   /// The expectations and commands that failed, in the order of the run.
-  public let failures: [Diagnostic]
-  /// What the script's reader warned of.
+  public let failures: [ScenarioFailure]
+  /// What was doubtful, in the script or as it ran.
   public let warnings: [Diagnostic]
   /// Nil when nothing was compared.
   public let snapshot: SnapshotResult?
 
+  /// Whether it makes the run fail.
+  public var isFailure: Bool {
+    switch outcome {
+    case .failed, .unexpectedPass: true
+    case .passed, .skipped, .knownIssue, .notRun: false
+    }
+  }
+
   init(
-    _ test: TestCase, _ outcome: Outcome, failures: [Diagnostic] = [],
+    _ test: TestCase, _ outcome: Outcome, failures: [ScenarioFailure] = [],
     warnings: [Diagnostic] = [], snapshot: SnapshotResult? = nil
   ) {
     self.test = test

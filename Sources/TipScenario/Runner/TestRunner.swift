@@ -1,21 +1,42 @@
 import TipSource
 
-/// A run of a plan: runs the tests, compares with snapshots, tells reporters what happens.
-struct TestRun {
+/// Plans and runs tests, compares them with their snapshots and tells reporters what happens.
+public struct TestRunner {
   let options: TestOptions
   let interruption: Interruption
+
+  /// Prepares a run.
+  public init(options: TestOptions, interruption: Interruption) {
+    self.options = options
+    self.interruption = interruption
+  }
+
+  /// Reads the scenarios that were found and selects the tests.
+  public func plan(_ search: ScenarioSearch) -> TestPlan {
+    let loader = ScenarioLoader.local()
+    let files = search.files
+    var scripts: [ScenarioScript] = []
+    _ = OrderedWork.run(count: files.count, jobs: options.jobs, interruption: interruption) {
+      ScenarioScript.load(path: files[$0].path, loader: loader)
+    } take: { _, script in
+      scripts.append(script)
+      return true
+    }
+    return TestPlan(search, scripts: scripts, selection: options.selection)
+  }
 
   /// What a worker hands over: everything that can be found out without writing.
   private struct Finding: Sendable {
     var transcript = ""
-    var failures: [Diagnostic] = []
+    var failures: [ScenarioFailure] = []
+    var warnings: [Diagnostic] = []
     var snapshot: SnapshotResult?
   }
 
   private var store: SnapshotStore { SnapshotStore(record: options.record) }
 
   /// Runs the plan; events come in the plan's order, whatever the number of jobs.
-  func run(_ plan: TestPlan, report: (TestEvent) -> Void) -> TestSummary {
+  public func run(_ plan: TestPlan, report: (TestEvent) -> Void) -> TestSummary {
     var summary = TestSummary()
     summary.isCI = options.isCI
     summary.invalid = plan.invalid.count
@@ -28,7 +49,7 @@ struct TestRun {
     let taken = runTests(of: plan) { result in
       summary.count(result)
       report(.finished(result))
-      return !(options.failsFast && result.outcome == .failed)
+      return !(options.failsFast && result.isFailure)
     }
     for entry in plan.entries[taken...] {
       let result = TestResult(entry.test, .notRun)
@@ -47,11 +68,12 @@ struct TestRun {
       count: plan.entries.count, jobs: options.jobs, interruption: interruption
     ) { index in
       let entry = plan.entries[index]
-      guard entry.scenario.skipReason == nil else { return Finding() }
-      let outcome = entry.scenario.run(entry.test.mode)
-      let snapshot = store.compare(outcome.transcript, of: entry.test)
+      guard let script = entry.script, script.skipReason == nil else { return Finding() }
+      let run = script.run(mode: entry.mode)
       return Finding(
-        transcript: outcome.transcript, failures: outcome.failures, snapshot: snapshot)
+        transcript: run.transcript, failures: run.failures,
+        warnings: script.diagnostics + run.warnings,
+        snapshot: store.compare(run.transcript, of: entry.test))
     } take: { index, finding in
       take(judge(finding, of: plan.entries[index]))
     }
@@ -59,30 +81,25 @@ struct TestRun {
 
   /// Says how a test ended, and writes what is to be written for it.
   private func judge(_ finding: Finding, of entry: TestPlan.Entry) -> TestResult {
-    let (test, scenario) = (entry.test, entry.scenario)
-    if let reason = scenario.skipReason { return TestResult(test, .skipped(reason: reason)) }
+    let (test, script) = (entry.test, entry.script)
+    if let reason = script?.skipReason { return TestResult(test, .skipped(reason: reason)) }
     var snapshot = finding.snapshot
-    let isTrusted = finding.failures.isEmpty && scenario.knownIssueReason == nil
+    let isTrusted = finding.failures.isEmpty && script?.knownIssueReason == nil
     if let compared = finding.snapshot {
       snapshot = store.settle(
         compared, transcript: finding.transcript, of: test, isTrusted: isTrusted)
     }
     var outcome = TestResult.Outcome.passed
-    var failures = finding.failures
-    if let reason = scenario.knownIssueReason {
+    if let reason = script?.knownIssueReason {
       // A snapshot that is not there says nothing about the issue.
       let isGood = snapshot.map { $0.isGood || $0.state == .missing } ?? true
-      if failures.isEmpty && isGood {
-        failures = [RunnerMessage.knownIssuePasses(test.name, reason: reason).diagnostic]
-        outcome = .failed
-      } else {
-        outcome = .knownIssue(reason: reason)
-      }
-    } else if !failures.isEmpty || snapshot?.isGood == false {
+      let passes = finding.failures.isEmpty && isGood
+      outcome = passes ? .unexpectedPass(reason: reason) : .knownIssue(reason: reason)
+    } else if !finding.failures.isEmpty || snapshot?.isGood == false {
       outcome = .failed
     }
     return TestResult(
-      test, outcome, failures: failures, warnings: scenario.diagnostics, snapshot: snapshot)
+      test, outcome, failures: finding.failures, warnings: finding.warnings, snapshot: snapshot)
   }
 
   /// Finds obsolete snapshots and stale pending files, of projects that ran whole only.

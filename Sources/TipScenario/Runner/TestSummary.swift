@@ -34,7 +34,7 @@ public struct TestSummary: Hashable, Sendable {
   mutating func count(_ result: TestResult) {
     switch result.outcome {
     case .passed: passed += 1
-    case .failed: failed += 1
+    case .failed, .unexpectedPass: failed += 1
     case .skipped: skipped += 1
     case .knownIssue: knownIssues += 1
     case .notRun: notRun += 1

@@ -16,7 +16,7 @@ public struct SnapshotResult: Hashable, Sendable {
   /// The snapshot's path.
   public let path: String
   public internal(set) var state: State
-  /// The unified diff from the snapshot to what was produced, by line; empty unless it differs.
+  /// The unified diff from the snapshot to what was produced, by line; empty when it matches.
   public internal(set) var diff: [String] = []
   /// Where what was produced has been put; nil when it was not.
   public internal(set) var pending: String?

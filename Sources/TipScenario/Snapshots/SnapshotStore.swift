@@ -12,6 +12,8 @@ struct SnapshotStore: Sendable {
     do {
       guard let stored = try SnapshotFile.read(test.snapshotPath) else {
         result.state = .missing
+        result.diff = LineDiff(from: "", to: transcript).unified(
+          from: "/dev/null", to: test.pendingPath, escape: DiagnosticText.escaped)
         return result
       }
       guard stored != Data(transcript.utf8) else { return result }

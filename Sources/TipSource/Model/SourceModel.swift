@@ -11,6 +11,8 @@ public struct SourceModel: Sendable {
   public var events: [SourceEvent] = []
   public var groups: [SourceGroup] = []
   public var diagnostics: [Diagnostic] = []
+  /// Everything declared, for tips that scenarios make (``makeTip(named:from:)``).
+  var declarations = Declarations()
 
   public init() {}
 }

@@ -1,0 +1,9 @@
+import SwiftSyntax
+
+/// A parsed file.
+struct SourceUnit: Sendable {
+  let text: SourceText
+  let tree: SourceFileSyntax
+  let lowering: Lowering
+  let importsTipKit: Bool
+}

@@ -1,0 +1,78 @@
+import OpenTipKit
+
+extension Evaluator {
+  func prefix(
+    _ op: String, _ operand: Expression, in scope: Scope, span: SourceSpan
+  ) throws(EvaluationFailure) -> Value {
+    let value = try value(of: operand, in: scope)
+    switch (op, value) {
+    case ("!", .swift(.bool(let flag))): return .bool(!flag)
+    case ("+", .swift(.integer)), ("+", .swift(.decimal)): return value
+    case ("-", .swift(.decimal(let number))): return .swift(.decimal(-number))
+    case ("-", .swift(.integer(let number))):
+      let (result, overflow) = (0).subtractingReportingOverflow(number)
+      if !overflow { return .integer(result) }
+    default: break
+    }
+    throw EvaluationFailure(.opaque, "`\(span.code)` is not known", span)
+  }
+
+  func binary(
+    _ op: String, _ left: Expression, _ right: Expression, in scope: Scope,
+    expecting: TypeReference?, span: SourceSpan
+  ) throws(EvaluationFailure) -> Value {
+    switch op {
+    case "&&":
+      return .bool(try bool(left, in: scope) ? try bool(right, in: scope) : false)
+    case "||":
+      return .bool(try bool(left, in: scope) ? true : try bool(right, in: scope))
+    case "??":
+      let value = try value(of: left, in: scope, expecting: expecting)
+      return value.isNone ? try self.value(of: right, in: scope, expecting: expecting) : value
+    case "==", "!=":
+      let isEqual = try equals(left, right, in: scope, span: span)
+      return .bool(op == "==" ? isEqual : !isEqual)
+    default: break
+    }
+    let first = try value(of: left, in: scope, expecting: op == "+" ? expecting : nil)
+    let second = try value(of: right, in: scope, expecting: op == "+" ? expecting : nil)
+    if op == "+" { return try sum(first, second, span: span) }
+    guard let a = first.swiftValue(in: declarations), let b = second.swiftValue(in: declarations),
+      let result = SwiftValue.apply(op, a, b)
+    else { throw EvaluationFailure(.opaque, "`\(span.code)` is not known", span) }
+    return .swift(result)
+  }
+
+  private func equals(
+    _ left: Expression, _ right: Expression, in scope: Scope, span: SourceSpan
+  ) throws(EvaluationFailure) -> Bool {
+    let first = try value(of: left, in: scope)
+    var expected: TypeReference?
+    if case .enumCase(let value) = first {
+      expected = TypeReference(
+        name: .named(value.typeName.split(separator: ".").map(String.init), generics: []),
+        scope: nil, unit: declarations.types[value.type].unit)
+    }
+    let second = try value(of: right, in: scope, expecting: expected)
+    guard let a = first.swiftValue(in: declarations), let b = second.swiftValue(in: declarations)
+    else { throw EvaluationFailure(.opaque, "`\(span.code)` is not known", span) }
+    return SwiftValue.equals(a, b)
+  }
+
+  private func sum(
+    _ first: Value, _ second: Value, span: SourceSpan
+  ) throws(EvaluationFailure) -> Value {
+    switch (first, second) {
+    case (.list(let a), .list(let b)): return .list(a + b)
+    case (.text(let a), .text(let b)): return .text(a.joined(b))
+    case (.text(let a), .swift(.string(let b))): return .text(a.joined(TextContent(content: b)))
+    case (.swift(.string(let a)), .text(let b)):
+      return .text(TextContent(content: a, isVerbatim: b.isVerbatim).joined(b))
+    default: break
+    }
+    guard let a = first.swiftValue(in: declarations), let b = second.swiftValue(in: declarations),
+      let result = SwiftValue.apply("+", a, b)
+    else { throw EvaluationFailure(.opaque, "`\(span.code)` is not known", span) }
+    return .swift(result)
+  }
+}

@@ -1,0 +1,180 @@
+import OpenTipKit
+
+extension Evaluator {
+  /// `Action(…)`: its handler is the app's, so a tap is noted and runs nothing.
+  func action(_ arguments: Arguments, in scope: Scope, span: SourceSpan) -> Tips.Action {
+    var id: String?
+    var label: TextContent?
+    for argument in arguments {
+      switch argument.label {
+      case "id":
+        switch lenient(argument.value, in: scope) {
+        case .failure(let failure):
+          id = failure.symbol ?? argument.value.span.code
+          report(SourceMessage.opaqueActionID(argument.value.span))
+        case .swift(.none): id = nil
+        case let value: id = description(of: value) ?? argument.value.span.code
+        }
+      case "title": label = textContent(of: argument.value, in: scope)
+      default: continue
+      }
+    }
+    if label == nil, let last = arguments.last, last.label == nil || last.label == "label",
+      case .closure(let closure) = last.value.form
+    {
+      var inner = scope
+      do {
+        let value = try run(closure.body, in: &inner, expecting: nil, span: span)
+        label = textContent(of: value, isLiteral: false, span: last.value.span)
+      } catch {
+        label = Self.unreadableText(error, error.span)
+      }
+    }
+    let text = (label ?? TextContent(content: "")).text
+    return Tips.Action(id: id) { text }
+  }
+
+  /// `MaxDisplayCount(…)` and its like; zero or less is reported (S6.6).
+  func option(
+    _ type: String, _ arguments: Arguments, in scope: Scope, span: SourceSpan
+  ) throws(EvaluationFailure) -> Value {
+    guard let first = arguments.first, arguments.count == 1 else {
+      throw EvaluationFailure(.opaque, "`\(type)` takes one value", span)
+    }
+    let builtin = type == "MaxDisplayCount" ? "Int" : type == "MaxDisplayDuration" ? "Double" : "Bool"
+    let expected = TypeReference(
+      name: .named([builtin], generics: []), scope: nil, unit: scope.unit)
+    switch (type, try value(of: first.value, in: scope, expecting: expected)) {
+    case ("MaxDisplayCount", .swift(.integer(let count))):
+      if count > 0 { return .option(Tips.MaxDisplayCount(count)) }
+    case ("MaxDisplayDuration", .swift(.integer(let seconds))):
+      if seconds > 0 { return .option(Tips.MaxDisplayDuration(Double(seconds))) }
+    case ("MaxDisplayDuration", .swift(.decimal(let seconds))):
+      if seconds > 0, seconds.isFinite { return .option(Tips.MaxDisplayDuration(seconds)) }
+    case ("IgnoresDisplayFrequency", .swift(.bool(let ignores))):
+      return .option(Tips.IgnoresDisplayFrequency(ignores))
+    default: throw EvaluationFailure(.opaque, "`\(first.value.span.code)` is not known", span)
+    }
+    report(SourceMessage.invalidLimit(type, span))
+    return .absent
+  }
+
+  /// `Event(id:)`, of the information its generic argument or the expected type names.
+  func event(
+    _ generics: [TypeName], _ arguments: Arguments, in scope: Scope, expecting: TypeReference?,
+    span: SourceSpan
+  ) -> SourceEvent {
+    var id = ""
+    if let argument = arguments.first(where: { $0.label == "id" }) {
+      switch lenient(argument.value, in: scope) {
+      case .failure(let failure):
+        id = failure.symbol ?? argument.value.span.code
+        report(SourceMessage.opaqueEventID(argument.value.span))
+      case let value:
+        if let text = description(of: value) {
+          id = text
+        } else {
+          id = argument.value.span.code
+          report(SourceMessage.opaqueEventID(argument.value.span))
+        }
+      }
+    }
+    var limit = Tips.DonationLimit.standard
+    if let argument = arguments.first(where: { $0.label == "donationLimit" }) {
+      let expected = TypeReference(
+        name: .named(["Tips", "DonationLimit"], generics: []), scope: nil, unit: scope.unit)
+      if case .donationLimit(let declared) = lenient(argument.value, in: scope, expecting: expected) {
+        limit = declared
+      } else {
+        report(SourceMessage.opaqueDonationLimit(argument.value.span))
+      }
+    }
+    var information = generics.first
+    var owner = scope
+    if information == nil, let expecting, case .named(_, let expected) = expecting.name {
+      information = expected.first
+      owner = Scope(unit: expecting.unit, type: expecting.scope)
+    }
+    let type = information.flatMap { name -> SwiftType? in
+      name.path.last == "EmptyDonation" ? nil : swiftType(name, in: owner.type, unit: owner.unit)
+    }
+    return SourceEvent(
+      name: "", information: type,
+      descriptor: EventDescriptor(
+        id: id, name: id, donationLimit: limit,
+        decode: { json in
+          guard let type else { return SwiftValue.none }
+          return try SwiftValue(json: json, as: type)
+        }),
+      location: span.location)
+  }
+
+  /// `Tips.DonationLimit(maximumCount:maximumAge:)`.
+  func donationLimit(
+    _ arguments: Arguments, in scope: Scope, span: SourceSpan
+  ) throws(EvaluationFailure) -> Value {
+    var count = Tips.DonationLimit.standard.maximumCount
+    var age: Tips.DonationTimeRange?
+    let range = TypeReference(
+      name: .named(["Tips", "DonationTimeRange"], generics: []), scope: nil, unit: scope.unit)
+    for argument in arguments {
+      switch (argument.label, try value(of: argument.value, in: scope, expecting: range)) {
+      case ("maximumCount", .swift(.integer(let number))): count = number
+      case ("maximumAge", .timeRange(let limit)): age = limit
+      case ("maximumAge", .swift(.none)): age = nil
+      default: throw EvaluationFailure(.opaque, "`\(argument.value.span.code)` is not known", span)
+      }
+    }
+    guard count > 0 else {
+      report(SourceMessage.invalidLimit("DonationLimit", span))
+      return .donationLimit(.standard)
+    }
+    return .donationLimit(Tips.DonationLimit(maximumCount: count, maximumAge: age))
+  }
+
+  /// `TipGroup(.ordered) { … }`.
+  func group(
+    _ arguments: Arguments, in scope: Scope, span: SourceSpan
+  ) throws(EvaluationFailure) -> Value {
+    var isOrdered = false
+    var members: [Value] = []
+    for argument in arguments {
+      switch argument.value.unparenthesized.form {
+      case .implicitMember(let name), .member(_, let name): isOrdered = name == "ordered"
+      case .closure(let closure):
+        var inner = scope
+        let list = TypeReference(
+          name: .array(.named(["Tip"], generics: [])), scope: nil, unit: scope.unit)
+        let value = try run(closure.body, in: &inner, expecting: list, span: span)
+        members += groupMembers(value)
+      default: continue
+      }
+    }
+    return .group(isOrdered: isOrdered, members: members)
+  }
+
+  private func groupMembers(_ value: Value) -> [Value] {
+    switch value {
+    case .list(let elements): elements.flatMap(groupMembers)
+    case .alternatives(let values, _): values.first.map(groupMembers) ?? []
+    default: [value]
+    }
+  }
+
+  /// `#Rule(…)`, and macros that translate words.
+  func macro(
+    _ name: String, _ arguments: Arguments, expression: Expression, in scope: Scope
+  ) throws(EvaluationFailure) -> Value {
+    if name == "Rule" { return .rule(rule(arguments, expression: expression, in: scope)) }
+    if let text = arguments.compactMap(\.value.literalText).first {
+      return .text(TextContent(content: text))
+    }
+    if name == "function" || name == "fileID" || name == "file" || name == "line" {
+      throw EvaluationFailure(.opaque, "`#\(name)` is not read", expression.span)
+    }
+    guard let first = arguments.first else {
+      throw EvaluationFailure(.symbolic(expression.span.code), "`#\(name)` is not read", expression.span)
+    }
+    return .text(textContent(of: first.value, in: scope))
+  }
+}

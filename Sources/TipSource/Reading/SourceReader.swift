@@ -1,0 +1,78 @@
+import SwiftSyntax
+
+/// Reads tips, parameters, events and groups from an app's Swift source.
+///
+/// Files that cannot matter are passed over by a look at their bytes; the others are parsed on all
+/// cores. The result is the same for any number of cores.
+public struct SourceReader: Sendable {
+  /// What decides `#if` and `@available`.
+  public let configuration: SourceConfiguration
+
+  /// Makes a reader for a build and a platform.
+  public init(configuration: SourceConfiguration = SourceConfiguration()) {
+    self.configuration = configuration
+  }
+
+  /// Reads files, in the order given, which is the order of what was found.
+  public func read(_ files: [SourceFile]) -> SourceModel {
+    let reader = self
+    return LargeStack.run { reader.readAll(files) } ?? SourceModel()
+  }
+
+  /// The most rounds in which files are added that declare what others refer to.
+  private static let roundLimit = 6
+
+  private func readAll(_ files: [SourceFile]) -> SourceModel {
+    let texts = LargeStack.map(files) { SourceText($0) }
+    var parsed: [Int: SourceParser.Result] = [:]
+    parse(texts.indices.filter { ByteSearch.contains("Tip", in: texts[$0].utf8) }, texts, &parsed)
+    var declarations = collect(parsed)
+    for _ in 0..<Self.roundLimit {
+      let wanted = ReferencedNames(declarations).undeclared
+      let missing = texts.indices.filter { parsed[$0] == nil }
+      let found = LargeStack.map(missing) { index in
+        wanted.contains { ByteSearch.declares($0, in: texts[index].utf8) } ? index : nil
+      }.compactMap { $0 }
+      guard !found.isEmpty else { break }
+      parse(found, texts, &parsed)
+      declarations = collect(parsed)
+    }
+    let calls = callers(of: declarations, texts, parsed)
+    if !calls.isEmpty {
+      parse(calls, texts, &parsed)
+      declarations = collect(parsed)
+    }
+    var model = ModelBuilder(declarations).build()
+    model.diagnostics =
+      parsed.keys.sorted().flatMap { parsed[$0]?.diagnostics ?? [] } + model.diagnostics
+    return model
+  }
+
+  private func parse(
+    _ indices: [Int], _ texts: [SourceText], _ parsed: inout [Int: SourceParser.Result]
+  ) {
+    let parser = SourceParser(configuration: configuration)
+    let results = LargeStack.map(indices) { parser.parse(texts[$0]) }
+    for (index, result) in zip(indices, results) { parsed[index] = result }
+  }
+
+  private func collect(_ parsed: [Int: SourceParser.Result]) -> Declarations {
+    var collector = DeclarationCollector()
+    for index in parsed.keys.sorted() {
+      if let unit = parsed[index]?.unit { collector.add(unit) }
+    }
+    return collector.finish()
+  }
+
+  /// The files not parsed yet that may make a tip with arguments.
+  private func callers(
+    of declarations: Declarations, _ texts: [SourceText], _ parsed: [Int: SourceParser.Result]
+  ) -> [Int] {
+    let names = declarations.types.indices.filter { declarations.isTip($0) }
+      .map { declarations.types[$0].baseName + "(" }
+    guard !names.isEmpty else { return [] }
+    return texts.indices.filter { index in
+      parsed[index] == nil && names.contains { ByteSearch.contains($0, in: texts[index].utf8) }
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import SwiftSyntax
+
+/// Visits the nodes of a file that are built, from outside in.
+struct SyntaxWalk {
+  let conditions: BuildConditions
+
+  /// The deepest node that is visited.
+  private static let depthLimit = 2_000
+
+  /// Calls a body for each node with the names of the types and functions around it; the body says
+  /// whether to go on inside the node.
+  func visit(
+    _ root: Syntax, enclosing: [String] = [], depth: Int = 0, _ body: (Syntax, [String]) -> Bool
+  ) {
+    guard depth < Self.depthLimit else { return }
+    if let config = root.as(IfConfigDeclSyntax.self) {
+      guard let elements = conditions.active(config) else { return }
+      return visit(Syntax(elements), enclosing: enclosing, depth: depth + 1, body)
+    }
+    guard body(root, enclosing) else { return }
+    var enclosing = enclosing
+    if let name = Self.name(of: root) { enclosing += name }
+    for child in root.children(viewMode: .sourceAccurate) where !child.is(TokenSyntax.self) {
+      visit(child, enclosing: enclosing, depth: depth + 1, body)
+    }
+  }
+
+  private static func name(of node: Syntax) -> [String]? {
+    if let type = node.as(StructDeclSyntax.self) { return [type.name.text] }
+    if let type = node.as(ClassDeclSyntax.self) { return [type.name.text] }
+    if let type = node.as(EnumDeclSyntax.self) { return [type.name.text] }
+    if let type = node.as(ActorDeclSyntax.self) { return [type.name.text] }
+    if let node = node.as(ExtensionDeclSyntax.self) {
+      return SyntaxText.shallow(node.extendedType).split(separator: ".").map(String.init)
+    }
+    return nil
+  }
+}

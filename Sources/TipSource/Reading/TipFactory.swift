@@ -1,0 +1,76 @@
+import OpenTipKit
+
+/// Makes the tips of one type.
+struct TipFactory {
+  let evaluator: Evaluator
+  /// The type, by its position in ``Declarations/types``.
+  let type: Int
+
+  var declarations: Declarations { evaluator.declarations }
+  var declaration: TypeDeclaration { declarations.types[type] }
+
+  /// `Type(arguments)` as written somewhere.
+  struct Call {
+    let arguments: [Expression.Argument]
+    let scope: Scope
+    let span: SourceSpan
+  }
+
+  /// Makes `Type(…)` with no arguments.
+  func make(
+    arguments: [Expression.Argument], named name: String
+  ) -> Result<SourceTip, EvaluationFailure> {
+    evaluator.begin(declaration.name)
+    let scope = Scope(unit: declaration.unit)
+    do {
+      let object = try evaluator.instance(
+        of: type, arguments, in: scope, span: declaration.span)
+      return .success(tip(object, named: name))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// The tip that a call makes; nil when it makes none.
+  func make(_ call: Call) -> SourceTip? {
+    evaluator.begin(call.span.code)
+    guard
+      let object = try? evaluator.instance(
+        of: type, call.arguments, in: call.scope, span: call.span)
+    else { return nil }
+    return tip(object, named: call.span.code)
+  }
+
+  /// A tip for each case without values.
+  func cases() -> [SourceTip] {
+    declaration.cases.filter(\.labels.isEmpty).compactMap { declared in
+      evaluator.begin("\(declaration.name).\(declared.name)")
+      guard let value = evaluator.enumCase(declared.name, of: type) else { return nil }
+      return tip(
+        .enumCase(value), named: "\(declaration.name).\(declared.name)", at: declared.span.location)
+    }
+  }
+
+  /// The tip as far as its declaration tells, its arguments unknown.
+  func template() -> SourceTip {
+    evaluator.begin(declaration.name)
+    return tip(evaluator.unknownInstance(of: type), named: declaration.name)
+  }
+
+  /// Reads every member of a tip from its value.
+  func tip(
+    _ object: Value, named name: String, at location: SourceLocation? = nil
+  ) -> SourceTip {
+    let members = TipMembers(evaluator: evaluator, type: type, object: object, name: name)
+    let id = members.id()
+    let title = members.title()
+    let message = members.message()
+    return SourceTip(
+      name: name, typeName: declaration.baseName, id: id.text, title: title.text,
+      message: message?.text, image: members.image(), actions: members.actions(),
+      options: members.options(), location: location ?? declaration.span.location,
+      titleReadability: title.readability, messageReadability: message?.readability ?? .literal,
+      sourceRules: members.rules(), launchIdentifiers: id.identifiers,
+      qualifiedTypeName: declaration.name)
+  }
+}

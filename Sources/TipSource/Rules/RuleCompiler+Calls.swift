@@ -1,0 +1,298 @@
+import OpenTipKit
+
+extension RuleCompiler {
+  /// A call in a rule.
+  mutating func call(
+    _ callee: Expression, _ arguments: [Expression.Argument], span: SourceSpan
+  ) throws(EvaluationFailure) -> Part {
+    switch callee.form {
+    case .name("Date", _):
+      guard let first = arguments.first else { return Part(code: .now, type: .movingDate) }
+      guard first.label == "timeIntervalSinceNow", arguments.count == 1 else { break }
+      let offset = try part(first.value)
+      return Part(code: .arithmetic("+", .now, offset.code), type: .movingDate)
+    case .name(let name, _):
+      if let converted = try conversion(name, arguments) { return converted }
+      return try function(name, arguments, span: span)
+    case .chained(let inner), .unwrap(let inner): return try call(inner, arguments, span: span)
+    case .member(let base, let name): return try method(name, of: base, arguments, span: span)
+    default: break
+    }
+    throw failure("`\(span.code)` is not understood in a rule", span)
+  }
+
+  /// `Int(x)`, `Double(x)`, `abs(x)`, `min(a, b)`.
+  private mutating func conversion(
+    _ name: String, _ arguments: [Expression.Argument]
+  ) throws(EvaluationFailure) -> Part? {
+    if SwiftType.decimalNames.contains(name), arguments.count == 1, arguments[0].label == nil {
+      let number = try part(arguments[0].value)
+      return Part(
+        code: .arithmetic("*", number.code, .constant(.decimal(1))), type: .value(.decimal(name)))
+    }
+    if SwiftType.integerNames.contains(name), arguments.count == 1, arguments[0].label == nil {
+      let number = try part(arguments[0].value)
+      guard case .integer? = number.type.swiftType else { return nil }
+      return number
+    }
+    if name == "min" || name == "max", arguments.count >= 2 {
+      var codes: [RuleCode] = []
+      var type = RuleType.integer
+      for argument in arguments {
+        let number = try part(argument.value)
+        guard case .value = number.type else { return nil }
+        codes.append(number.code)
+        type = number.type
+      }
+      return Part(code: .extremum(.array(codes), isMinimum: name == "min"), type: type)
+    }
+    return nil
+  }
+
+  /// A function of the source that takes the rule's values.
+  private mutating func function(
+    _ name: String, _ arguments: [Expression.Argument], span: SourceSpan
+  ) throws(EvaluationFailure) -> Part {
+    let declarations = evaluator.declarations
+    var candidates = (scope.selfType.map { declarations.functions(name, of: $0) } ?? [])
+    candidates += (declarations.functions[name] ?? []).filter { $0.body != nil }
+    guard let function = Evaluator.overload(candidates, arguments),
+      function.parameters.count == arguments.count
+    else { throw failure("`\(span.code)` is a call into the app", span) }
+    var parts: [Part] = []
+    for argument in arguments { parts.append(try part(argument.value)) }
+    let saved = (scope, bindings)
+    defer { (scope, bindings) = saved }
+    scope = Scope(unit: function.unit, type: function.owner, selfType: function.owner)
+    bindings = [:]
+    for (parameter, part) in zip(function.parameters, parts) { bindings[parameter.name] = part }
+    guard let body = function.body else { throw failure("`\(name)` has no body", span) }
+    let statements = declarations.units[function.unit].lowering.statements(body)
+    return try nested(span) { (compiler) throws(EvaluationFailure) in
+      try compiler.body(statements, isCondition: false, span: span)
+    }
+  }
+
+  private mutating func method(
+    _ name: String, of base: Expression, _ arguments: [Expression.Argument], span: SourceSpan
+  ) throws(EvaluationFailure) -> Part {
+    let inner = base.unparenthesized
+    if name == "contains", case .binary(let op, let lower, let upper) = inner.form,
+      op == "..." || op == "..<", arguments.count == 1
+    {
+      let subject = try part(arguments[0].value)
+      return Part(code: try inRange(subject, op, lower, upper), type: .bool)
+    }
+    if name == "contains", case .prefix(let op, let bound) = inner.form, arguments.count == 1,
+      op == "..." || op == "..<"
+    {
+      let subject = try part(arguments[0].value)
+      let upper = try part(bound)
+      return Part(
+        code: .inRange(subject.code, lower: nil, upper: upper.code, isClosed: op == "..."),
+        type: .bool)
+    }
+    let object = try part(base)
+    switch object.type {
+    case .donations(let event):
+      if let found = try donations(name, event, object, arguments, span: span) { return found }
+    case .movingDate, .value(.date), .value(.optional(.date)):
+      if let found = try dates(name, object, arguments, span: span) { return found }
+    default: break
+    }
+    if let found = try elements(name, object, arguments, span: span) { return found }
+    if let found = try own(name, object, arguments, span: span) { return found }
+    throw failure("`\(name)` is not understood in a rule", span)
+  }
+
+  /// What TipKit adds to donations.
+  private mutating func donations(
+    _ name: String, _ event: SourceEvent, _ object: Part, _ arguments: [Expression.Argument],
+    span: SourceSpan
+  ) throws(EvaluationFailure) -> Part? {
+    guard let first = arguments.first else { return nil }
+    switch name {
+    case "donatedWithin":
+      let range = TypeReference(
+        name: .named(["Tips", "DonationTimeRange"], generics: []), scope: nil, unit: scope.unit)
+      let value = try evaluator.value(of: first.value, in: scope, expecting: range)
+      guard case .timeRange(let length) = value else {
+        throw failure("the range `\(first.value.span.code)` is not known", span)
+      }
+      return Part(code: .within(object.code, length), type: .donations(event))
+    case "largestSubset", "smallestSubset":
+      guard case .keyPath(let steps) = first.value.form, let information = event.information else {
+        throw failure("`\(name)` takes a key path of what the donations carry", span)
+      }
+      var path: [String] = []
+      var type = Part(code: .constant(.none), type: .value(information))
+      for step in steps {
+        guard case .property(let property) = step else {
+          throw failure("`\(first.value.span.code)` is not understood", span)
+        }
+        type = try self.property(property, of: type, span: span)
+        path.append(property)
+      }
+      return Part(
+        code: .subset(
+          object.code, event: event.descriptor, path: path, isLargest: name == "largestSubset"),
+        type: .donations(event))
+    default: return nil
+    }
+  }
+
+  private mutating func dates(
+    _ name: String, _ object: Part, _ arguments: [Expression.Argument], span: SourceSpan
+  ) throws(EvaluationFailure) -> Part? {
+    guard let first = arguments.first, arguments.count == 1 else { return nil }
+    switch name {
+    case "timeIntervalSince", "distance":
+      let other = try part(first.value)
+      let isMoving = object.type.isMoving || other.type.isMoving
+      let code: RuleCode =
+        name == "distance"
+        ? .interval(other.code, since: object.code) : .interval(object.code, since: other.code)
+      return Part(code: code, type: isMoving ? .movingInterval : .value(.decimal("TimeInterval")))
+    case "addingTimeInterval", "advanced":
+      let offset = try part(first.value)
+      let isMoving = object.type.isMoving || offset.type.isMoving
+      return Part(
+        code: .arithmetic("+", object.code, offset.code),
+        type: isMoving ? .movingDate : .value(.date))
+    default: return nil
+    }
+  }
+
+  /// Methods of lists, texts and donations alike.
+  private mutating func elements(
+    _ name: String, _ object: Part, _ arguments: [Expression.Argument], span: SourceSpan
+  ) throws(EvaluationFailure) -> Part? {
+    guard let first = arguments.first else {
+      switch name {
+      case "lowercased": return Part(code: .text(.lowercased, object.code, nil), type: object.type)
+      case "uppercased": return Part(code: .text(.uppercased, object.code, nil), type: object.type)
+      case "min", "max":
+        return Part(
+          code: .extremum(object.code, isMinimum: name == "min"), type: object.type.element)
+      default: return nil
+      }
+    }
+    let isClosure = first.isTrailing || first.label == "where" || first.label == "by" || isFunction(first.value)
+    if isClosure { return try overElements(name, object, first.value, span: span) }
+    switch name {
+    case "contains":
+      if case .string? = object.type.swiftType {
+        return Part(
+          code: .text(.contains, object.code, try part(first.value).code), type: .bool)
+      }
+      let wanted = try part(first.value, expecting: reference(to: object.type.element))
+      return Part(code: .contains(object.code, wanted.code), type: .bool)
+    case "hasPrefix", "hasSuffix":
+      let operation = RuleCode.TextOperation(rawValue: name) ?? .hasPrefix
+      return Part(code: .text(operation, object.code, try part(first.value).code), type: .bool)
+    default: return nil
+    }
+  }
+
+  private func isFunction(_ expression: Expression) -> Bool {
+    switch expression.form {
+    case .closure, .keyPath: true
+    default: false
+    }
+  }
+
+  private mutating func overElements(
+    _ name: String, _ object: Part, _ function: Expression, span: SourceSpan
+  ) throws(EvaluationFailure) -> Part? {
+    let element = object.type.element
+    switch name {
+    case "filter":
+      let closure = try self.closure(function, over: element, isCondition: true)
+      return Part(code: .filter(object.code, closure.code), type: object.type)
+    case "contains", "allSatisfy", "first", "last", "count":
+      let closure = try self.closure(function, over: element, isCondition: true)
+      let quantifier: RuleCode.Quantifier =
+        switch name {
+        case "contains": .contains
+        case "allSatisfy": .all
+        case "first": .first
+        case "last": .last
+        default: .count
+        }
+      let type: RuleType =
+        switch quantifier {
+        case .contains, .all: .bool
+        case .count: .integer
+        case .first, .last: optional(of: element)
+        }
+      return Part(code: .quantified(quantifier, object.code, closure.code), type: type)
+    case "map", "compactMap":
+      let closure = try self.closure(function, over: element, isCondition: false)
+      return Part(code: .map(object.code, closure.code), type: .list(closure.type))
+    default: return nil
+    }
+  }
+
+  private func optional(of type: RuleType) -> RuleType {
+    if case .value(let inner) = type { return .value(.optional(inner)) }
+    return type
+  }
+
+  /// A closure over elements, or a key path in its place.
+  private mutating func closure(
+    _ function: Expression, over element: RuleType, isCondition: Bool
+  ) throws(EvaluationFailure) -> (code: RuleCode.Closure, type: RuleType) {
+    let slot = newSlot()
+    let subject = Part(code: .slot(slot), type: element)
+    var event: EventDescriptor?
+    if case .donation(let source) = element, source.information != nil {
+      event = source.descriptor
+    }
+    let body: Part
+    switch function.form {
+    case .keyPath(let steps):
+      var result = subject
+      for step in steps {
+        guard case .property(let name) = step else {
+          throw failure("`\(function.span.code)` is not understood", function.span)
+        }
+        result = try property(name, of: result, span: function.span)
+      }
+      body = result
+    case .closure(let closure):
+      let saved = bindings
+      defer { bindings = saved }
+      bindings[closure.parameters.first ?? "$0"] = subject
+      body = try self.body(closure.body, isCondition: isCondition, span: function.span)
+    default: throw failure("`\(function.span.code)` is not understood in a rule", function.span)
+    }
+    // Decoding is the costly part: a filter by date alone does without.
+    let reads = informationSlots.contains(slot)
+    return (
+      RuleCode.Closure(slot: slot, body: body.code, event: reads ? event : nil), body.type
+    )
+  }
+
+  /// A method of the app's own type: its body becomes part of the rule.
+  private mutating func own(
+    _ name: String, _ object: Part, _ arguments: [Expression.Argument], span: SourceSpan
+  ) throws(EvaluationFailure) -> Part? {
+    let type: String
+    switch object.type.swiftType {
+    case .structure(let structure): type = structure.name
+    case .enumeration(let enumeration): type = enumeration.name
+    default: return nil
+    }
+    guard let index = evaluator.declarations.nearest(type, to: scope.unit),
+      let function = Evaluator.overload(
+        evaluator.declarations.functions(name, of: index), arguments),
+      let body = function.body, function.parameters.count == arguments.count
+    else { return nil }
+    var names = ["self": object]
+    for (parameter, argument) in zip(function.parameters, arguments) {
+      names[parameter.name] = try part(argument.value)
+    }
+    let statements = evaluator.declarations.units[function.unit].lowering.statements(body)
+    return try inlined(statements, names, unit: function.unit, type: index, span: span)
+  }
+}

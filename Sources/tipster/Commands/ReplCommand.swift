@@ -1,0 +1,56 @@
+import Foundation
+import TipScenario
+
+/// `tipster repl`: reads a script from standard input, or line by line from a terminal.
+struct ReplCommand: Command {
+  static let syntax = CommandSyntax(
+    "repl", operands: "[FILE…]", count: 0...Int.max,
+    summary: "run lines as they are typed, or a script on standard input",
+    discussion: """
+      Each FILE is a scenario, Swift source or an app's folder, read before the first line. Input
+      that is not a terminal is read whole, as a scenario named - in the current folder: what is
+      printed is what tipster run prints. A bare tipster does the same.
+      """,
+    options: [Option("no-edit", "no prompt")])
+
+  private let files: [String]
+  private let isPlain: Bool
+
+  init(_ arguments: ParsedArguments) {
+    files = arguments.operands
+    isPlain = arguments.has("no-edit")
+  }
+
+  func run(on console: Console) throws -> ExitStatus {
+    let lines = files.map { file in
+      ScenarioScript.line(file.hasSuffix(".tips") ? "include" : "tips", paths: [file])
+    }
+    if console.isInputTerminal { return converse(beginningWith: lines, on: console) }
+    return try Scripts().standardInput(after: lines).run(mode: "normal", on: console)
+  }
+
+  /// Runs lines as they are typed, until the input ends.
+  private func converse(beginningWith lines: [String], on console: Console) -> ExitStatus {
+    let session = ScenarioSession(loader: .local())
+    for line in lines { tell(session.enter(line), of: line, on: console) }
+    var isIncomplete = false
+    while console.output.isOpen {
+      if !isPlain { console.output.write(isIncomplete ? "… " : "tipster> ") }
+      guard let line = readLine() else { break }
+      let outcome = session.enter(line)
+      isIncomplete = outcome.isIncomplete
+      tell(outcome, of: line, on: console)
+    }
+    return .success
+  }
+
+  /// Prints what a line came to, without the line: whoever typed it sees it already.
+  private func tell(_ outcome: ScenarioSession.Outcome, of line: String, on console: Console) {
+    console.report(outcome.diagnostics)
+    let echo = line + "\n"
+    let text = outcome.transcript
+    console.output.write(text.hasPrefix(echo) ? String(text.dropFirst(echo.count)) : text)
+    console.output.flush()
+    console.errors.flush()
+  }
+}
