@@ -101,14 +101,11 @@ extension Interpreter {
 
   /// A tip as this launch has it: with its own `UUID()`s (S12.2) and the answers of `assume` lines.
   private func launchValue(of tip: ScenarioTip, at index: Int) -> any Tip {
-    var source = tip.source
-    for (position, answer) in device.assumptions[index] ?? [:]
-    where source.rules.indices.contains(position) {
-      let rule = source.rules[position]
-      source.sourceRules[position].rule = Tips.Rule(
-        inputs: rule.inputs, source: rule.source, location: rule.location
-      ) { _ in Tips.Rule.Answer(answer) }
+    var source = tip.source.instance(forLaunch: device.launchCount)
+    for assumption in device.assumptions[index] ?? [] {
+      source = source.assuming(assumption.input, holds: assumption.holds) ?? source
     }
+    if source.id != tip.source.id { device.tipsByLaunchID[source.id, default: []].append(index) }
     return source
   }
 
