@@ -43,7 +43,7 @@ import Testing
 
   @Test(
     "How a run ends",
-    arguments: [(Project.good, 0), (Project.failing, 1), (Project.broken, 2)])
+    arguments: [(Project.good, 0), (Project.failing, 1), (Project.broken, 2)] as [(String, Int32)])
   func status(scenario: String, status: Int32) throws {
     let project = try Project.make(["a": scenario])
     #expect(try project.tipster("run", "Scenarios/a.tips").status == status)
