@@ -103,11 +103,14 @@ struct WhyExplainer {
     let sources = rule.parts.map(\.source.count).max() ?? 0
     let values = rule.parts.map(\.value.count).max() ?? 0
     for part in rule.parts {
-      var text = pad(oneLine(part.source), sources) + " = " + part.value
+      // A part that is the whole rule stands right beneath it.
+      let isWhole = oneLine(part.source) == oneLine(rule.rule.source)
+      var text = isWhole ? "is " : pad(oneLine(part.source), sources) + " = "
       if let requirement = part.requirement {
-        text = pad(oneLine(part.source), sources) + " = " + pad(part.value, values)
-        text += "  needs \(requirement)"
+        text += (isWhole ? part.value : pad(part.value, values)) + "  needs \(requirement)"
         if part.isSatisfied == true { text += ": holds" }
+      } else {
+        text += part.value
       }
       lines.append(WhyLine(2, text, self.ground(of: part, in: rule.rule)))
     }

@@ -6,7 +6,6 @@ struct AssumeCommand: ScenarioCommand {
   let assumption: Assumption
 
   func run(in interpreter: Interpreter) throws(Problem) {
-    try interpreter.requireNoProcess("assume")
     interpreter.device.assumptions[tip, default: []].append(assumption)
   }
 
