@@ -10,6 +10,12 @@ extension Problem {
       notes: [nearest.map { "Did you mean \($0)?" } ?? "See all names with: show all."])
   }
 
+  static func noTips(_ name: String, _ kind: String, _ span: SourceSpan) -> Problem {
+    Problem(
+      "unknown-name", "there is no \(kind) \(name): no tips were read", span,
+      notes: ["Name the Swift files with: tips PATH."])
+  }
+
   static func wrongKind(
     _ name: String, _ kind: String, _ wanted: String, _ span: SourceSpan
   ) -> Problem {

@@ -32,6 +32,11 @@ extension Interpreter {
   func launch(_ arguments: [Word], screen: [Int] = []) throws(Problem) {
     let plan = try LaunchPlan(arguments + modeArguments, scope: scope)
     terminate()
+    let named = Set(plan.overrides.shown + plan.overrides.hidden)
+    focus.notice(
+      scope.tips.indices.filter {
+        named.contains(scope.tips[$0].source.typeName) || named.contains(scope.tips[$0].source.id)
+      })
     let process = AppProcess(
       clock: world.clock, datastores: device.datastores, arguments: arguments)
     device.launchCount += 1
@@ -100,7 +105,7 @@ extension Interpreter {
     for (position, answer) in device.assumptions[index] ?? [:]
     where source.rules.indices.contains(position) {
       let rule = source.rules[position]
-      source.rules[position] = Tips.Rule(
+      source.sourceRules[position].rule = Tips.Rule(
         inputs: rule.inputs, source: rule.source, location: rule.location
       ) { _ in Tips.Rule.Answer(answer) }
     }

@@ -208,11 +208,12 @@ struct Lexer {
       digits.unicodeScalars.append(Unicode.Scalar(bytes[position]))
       position += 1
     }
-    guard !isAtLineEnd, bytes[position] == UInt8(ascii: "}"), (1...8).contains(digits.utf8.count),
+    let isClosed = !isAtLineEnd && bytes[position] == UInt8(ascii: "}")
+    if isClosed { position += 1 }
+    guard isClosed, (1...8).contains(digits.utf8.count),
       digits.utf8.allSatisfy({ $0 < 128 && Character(Unicode.Scalar($0)).isHexDigit }),
       let value = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(value)
     else { throw .badScalar(span(start..<position)) }
-    position += 1
     content.append(contentsOf: Array(String(Character(scalar)).utf8))
   }
 
@@ -237,7 +238,9 @@ struct Lexer {
       let body = text.slice(start..<bodyEnd)
       line.words.append(
         Word(
-          text: body.contains("\r\n") ? body.split(omittingEmptySubsequences: false) { $0 == "\r\n" || $0 == "\n" }.joined(separator: "\n") : body,
+          text: body.contains("\r\n")
+            ? body.split(omittingEmptySubsequences: false) { $0 == "\r\n" || $0 == "\n" }.joined(
+              separator: "\n") : body,
           raw: body,
           span: SourceSpan(text, line: firstLine, range: start..<bodyEnd), isQuoted: true,
           isHeredoc: true))

@@ -102,9 +102,8 @@ public struct ScenarioScript: Sendable {
     guard !commands.isEmpty else { return self }
     var reader = ScriptReader(loader: loader)
     reader.adopt(lines)
-    let folder = ScenarioPath.folder(of: path)
-    let name = folder.isEmpty ? file : folder + "/" + file
-    reader.add(ScenarioText(path: name, commands.joined(separator: "\n") + "\n"))
+    let text = ScenarioText(path: file, commands.joined(separator: "\n") + "\n")
+    reader.add(text, folder: ScenarioPath.folder(of: path))
     return ScenarioScript(path: path, reader, problems: [], loader: loader)
   }
 

@@ -67,7 +67,9 @@ struct ScriptCompiler {
       }
     }
     let cost = items.reduce(0) { min($0 + $1.cost, Int.max / 4) }
-    if cost > Self.mostCommands, let span = firstRepeat { problems.append(.tooManySteps(Self.mostCommands, span)) }
+    if cost > Self.mostCommands, let span = firstRepeat {
+      problems.append(.tooManySteps(Self.mostCommands, span))
+    }
   }
 
   private var firstRepeat: SourceSpan? {

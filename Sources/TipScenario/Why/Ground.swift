@@ -8,8 +8,12 @@ struct Ground: Hashable, Sendable {
   /// As statements end: `[S5.1 Apple]`.
   var text: String { "[S\(section) \(isApples ? "Apple" : "ours")]" }
 
-  private static func apple(_ section: String) -> Ground { Ground(section: section, isApples: true) }
-  private static func ours(_ section: String) -> Ground { Ground(section: section, isApples: false) }
+  private static func apple(_ section: String) -> Ground {
+    Ground(section: section, isApples: true)
+  }
+  private static func ours(_ section: String) -> Ground {
+    Ground(section: section, isApples: false)
+  }
 
   static let time = ours("0.2")
   static let statusMeaning = apple("1.1")

@@ -6,7 +6,9 @@ extension WhyExplainer {
     let word = interpreter.actual(blocker, of: tip, in: process).text
     switch blocker {
     case .notConfigured:
-      return [WhyLine(1, "\(word)  Tips.configure has not succeeded in this process", .notConfigured)]
+      return [
+        WhyLine(1, "\(word)  Tips.configure has not succeeded in this process", .notConfigured)
+      ]
     case .hidden(let scope):
       let call = scope == .all ? "hideAllTipsForTesting" : "hideTipsForTesting"
       return [WhyLine(1, "\(word)  \(call) is in force", .overrides)]
@@ -66,7 +68,7 @@ extension WhyExplainer {
     let holder = interpreter.tipName(ofID: id)
     return [
       WhyLine(1, "\(word)  holds the \(frequency) budget", .budget),
-      WhyLine(2, "since \(moment(since)): \(holder) was displayed", .budgetClock),
+      WhyLine(2, "since \(moment(since)): \(holder) was first displayed", .budgetClock),
       WhyLine(2, "until \(moment(until))", .interval(frequency)),
     ]
   }
@@ -97,7 +99,8 @@ extension WhyExplainer {
       return WhyLine(1, "\(word)  is the current tip of \(known.name)", ground)
     }
     return WhyLine(
-      1, "\(word)  \(known.name) is ordered and waits for \(name), which is "
+      1,
+      "\(word)  \(known.name) is ordered and waits for \(name), which is "
         + interpreter.status(of: process.index(of: other)).words, ground)
   }
 }

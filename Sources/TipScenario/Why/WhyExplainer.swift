@@ -47,7 +47,8 @@ struct WhyExplainer {
     var unique: [String] = []
     for word in words where !unique.contains(word) { unique.append(word) }
     return WhyLine(
-      0, "\(name) is \(explanation.status.words), kept from the screen by "
+      0,
+      "\(name) is \(explanation.status.words), kept from the screen by "
         + (unique.count == 1 ? "one thing" : "\(unique.count) things"), .statusMeaning)
   }
 

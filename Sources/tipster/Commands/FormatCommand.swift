@@ -69,7 +69,7 @@ struct FormatCommand: Command {
     do {
       try Data(text.utf8).write(to: file, options: .atomic)
     } catch {
-      throw .cannotWrite(path, reason: error.localizedDescription)
+      throw .cannotWrite(path, reason: error.reason)
     }
   }
 }

@@ -17,7 +17,8 @@ struct AssumeCommand: ScenarioCommand {
     "the answer of a rule that cannot be evaluated from source; rule:#N is the N-th"
   ) { arguments throws(Problem) in
     let tip = try arguments.tip()
-    let rules = try RuleReference.rules(try arguments.next("rule:INPUT"), of: tip, in: arguments.scope)
+    let rules = try RuleReference.rules(
+      try arguments.next("rule:INPUT"), of: tip, in: arguments.scope)
     let answer = try arguments.choice("an answer", ["true", "false"])
     try arguments.end()
     return AssumeCommand(tip: tip, rules: rules, answer: answer == "true")

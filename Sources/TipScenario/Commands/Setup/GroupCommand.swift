@@ -1,5 +1,5 @@
 /// `group NAME ordered|first-available TIP…`: a TipGroup.
-struct GroupCommand: ScenarioCommand {
+struct GroupCommand: DeclaringCommand {
   private static let mostMembers = 10_000
 
   let group: Int

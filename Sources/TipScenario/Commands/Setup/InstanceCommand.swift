@@ -1,7 +1,7 @@
 import TipSource
 
 /// `instance NAME = Type(arg: value, …)`: a tip of a type that cannot be made as `Type()`.
-struct InstanceCommand: ScenarioCommand {
+struct InstanceCommand: DeclaringCommand {
   let tip: Int
 
   func run(in interpreter: Interpreter) throws(Problem) {
