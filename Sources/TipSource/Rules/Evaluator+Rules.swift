@@ -78,7 +78,9 @@ extension Evaluator {
     default: return .invalid("`\(source)` is neither a parameter nor an event")
     }
     do {
-      switch try value(of: expression, in: scope) {
+      let expected = TypeReference(
+        name: .named(["Tips", "Event"], generics: []), scope: nil, unit: scope.unit)
+      switch try value(of: expression, in: scope, expecting: expected) {
       case .parameter(let parameter): return .parameter(parameter)
       case .event(var event):
         // An event made in the rule, or by a function, goes by its id.
