@@ -11,6 +11,8 @@ final class Evaluator {
   private var reported: Set<Diagnostic> = []
   /// The values that `UUID()` has stood for, in the order made.
   var launchIdentifiers: [String] = []
+  /// The events that rules read, those made by helpers or in the rule itself too.
+  var ruleEvents: [SourceEvent] = []
   /// What launch identifiers are made from: the tip that is being read.
   var identifierSeed = ""
 

@@ -32,6 +32,7 @@ extension Evaluator {
         part = RuleCompiler.Part(code: .slot(position), type: .value(parameter.type))
       case .event(let event):
         ruleInputs.append(.event(event.descriptor))
+        ruleEvents.append(event)
         part = RuleCompiler.Part(code: .constant(.none), type: .event(event))
       }
       for name in names { compiler.bindings[name] = part }
