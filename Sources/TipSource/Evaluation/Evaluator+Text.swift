@@ -51,7 +51,7 @@ extension Evaluator {
     case .failure(let failure): return Self.unreadableText(failure, span)
     case .alternatives(let values, _):
       var contents: [TextContent] = []
-      for value in values where !value.isNone {
+      for value in Self.flattened(values) where !value.isNone {
         let content = textContent(of: value, isLiteral: isLiteral, span: span)
         if !contents.contains(where: { $0.content == content.content }) { contents.append(content) }
       }
@@ -65,6 +65,14 @@ extension Evaluator {
         return TextContent(content: span.code, readability: .opaque)
       }
       return TextContent(content: text, isVerbatim: true)
+    }
+  }
+
+  /// The values of alternatives within alternatives.
+  static func flattened(_ values: [Value]) -> [Value] {
+    values.flatMap { value in
+      if case .alternatives(let inner, _) = value { return flattened(inner) }
+      return [value]
     }
   }
 
