@@ -3,19 +3,23 @@ struct Lexer {
   private let text: ScenarioText
   private let bytes: [UInt8]
   private var position = 0
-  private var lineNumber = 1
+  private var lineNumber: Int
 
-  init(_ text: ScenarioText) {
+  /// - Parameter firstLine: the number of the text's first line.
+  init(_ text: ScenarioText, firstLine: Int = 1) {
     self.text = text
     bytes = text.bytes
+    lineNumber = firstLine
   }
 
   /// Whether all of the text has been read.
   var isAtEnd: Bool { position >= bytes.count }
 
   /// All lines, and what is wrong with those that could not be split.
-  static func lines(of text: ScenarioText) -> (lines: [ScenarioLine], problems: [Problem]) {
-    var lexer = Lexer(text)
+  static func lines(
+    of text: ScenarioText, firstLine: Int = 1
+  ) -> (lines: [ScenarioLine], problems: [Problem]) {
+    var lexer = Lexer(text, firstLine: firstLine)
     var lines: [ScenarioLine] = []
     var problems: [Problem] = []
     while !lexer.isAtEnd {

@@ -18,9 +18,19 @@ enum ByteSearch {
     offset(of: Array(word.utf8), in: bytes, from: 0) != nil
   }
 
+  /// Where a byte stands.
+  static func offsets(of byte: UInt8, in bytes: [UInt8]) -> [Int] {
+    var found: [Int] = []
+    var start = 0
+    while let next = offset(of: [byte], in: bytes, from: start) {
+      found.append(next)
+      start = next + 1
+    }
+    return found
+  }
+
   /// Whether a text seems to declare a name: a keyword stands before it.
-  static func declares(_ name: String, in bytes: [UInt8]) -> Bool {
-    let word = Array(name.utf8)
+  static func declares(_ word: [UInt8], in bytes: [UInt8]) -> Bool {
     var start = 0
     while let found = offset(of: word, in: bytes, from: start) {
       start = found + 1

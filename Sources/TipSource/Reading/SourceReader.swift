@@ -28,7 +28,7 @@ public struct SourceReader: Sendable {
     parse(texts.indices.filter { ByteSearch.contains("Tip", in: texts[$0].utf8) }, texts, &parsed)
     var declarations = collect(parsed)
     for _ in 0..<Self.roundLimit {
-      let wanted = ReferencedNames(declarations).undeclared
+      let wanted = ReferencedNames(declarations).undeclared.map { Array($0.utf8) }
       let missing = texts.indices.filter { parsed[$0] == nil }
       let found = LargeStack.map(missing) { index in
         wanted.contains { ByteSearch.declares($0, in: texts[index].utf8) } ? index : nil

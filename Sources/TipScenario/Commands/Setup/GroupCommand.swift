@@ -5,8 +5,7 @@ struct GroupCommand: DeclaringCommand {
   let group: Int
 
   func run(in interpreter: Interpreter) throws(Problem) {
-    try interpreter.requireNoProcess("group")
-    interpreter.declaredGroups.append(group)
+    interpreter.declare(group: group)
   }
 
   func namedTips(in scope: NameScope) -> [Int] { scope.groups[group].members }

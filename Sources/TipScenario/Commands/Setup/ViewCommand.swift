@@ -5,7 +5,6 @@ struct ViewCommand: DeclaringCommand {
   let place: Int
 
   func run(in interpreter: Interpreter) throws(Problem) {
-    try interpreter.requireNoProcess("view")
     interpreter.declaredPlaces.append(place)
   }
 
