@@ -13,6 +13,9 @@ extension ScenarioCommand {
   func namedTips(in scope: NameScope) -> [Int] { [] }
 }
 
+/// A command that gives something a name: `instance`, `group`, `view`.
+protocol DeclaringCommand: ScenarioCommand {}
+
 /// A command that checks something and can be asked again and again.
 protocol ScenarioExpectation: ScenarioCommand {
   /// Why it does not hold; nil when it does.

@@ -24,7 +24,8 @@ extension Problem {
 
   static func badScalar(_ span: SourceSpan) -> Problem {
     Problem(
-      "unknown-escape", #"\u{…} takes the number of a character in one to eight hexadecimal digits"#,
+      "unknown-escape",
+      #"\u{…} takes the number of a character in one to eight hexadecimal digits"#,
       span, notes: [#"For example \u{e9} is é."#])
   }
 

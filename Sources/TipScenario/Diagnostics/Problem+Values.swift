@@ -25,7 +25,8 @@ extension Problem {
   }
 
   static func wrongJSON(_ message: String, _ type: SwiftType, _ span: SourceSpan) -> Problem {
-    Problem("wrong-type", "this is no \(type.description): \(message)", span, notes: [type.valueHelp])
+    Problem(
+      "wrong-type", "this is no \(type.description): \(message)", span, notes: [type.valueHelp])
   }
 
   static func badDuration(
@@ -36,8 +37,9 @@ extension Problem {
     case .notADuration: Problem("bad-duration", "\(text) is no duration", span, notes: [units])
     case .unit("") where text.utf8.allSatisfy({ (48...57).contains($0) }):
       Problem("bad-duration", "\(text) has no unit", span, notes: [units])
+    case .unit(""): Problem("bad-duration", "\(text) lacks a unit", span, notes: [units])
     case .unit(let unit):
-      Problem("bad-duration", "\(text): \(unit.isEmpty ? "a unit is missing" : "\(unit) is no unit")", span, notes: [units])
+      Problem("bad-duration", "\(text): \(unit) is no unit", span, notes: [units])
     case .tooLong:
       Problem("bad-duration", "\(text) is longer than ten thousand years", span)
     }

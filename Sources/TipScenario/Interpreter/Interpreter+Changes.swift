@@ -82,7 +82,7 @@ extension Interpreter {
 
   /// The name of the first tip with an id, else the id.
   func tipName(ofID id: String) -> String {
-    scope.tips.first { $0.source.id == id }?.name ?? id
+    names(ofID: id)[0]
   }
 
   private func eventName(ofID id: String) -> String {

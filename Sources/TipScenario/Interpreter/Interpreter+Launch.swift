@@ -32,6 +32,11 @@ extension Interpreter {
   func launch(_ arguments: [Word], screen: [Int] = []) throws(Problem) {
     let plan = try LaunchPlan(arguments + modeArguments, scope: scope)
     terminate()
+    let named = Set(plan.overrides.shown + plan.overrides.hidden)
+    focus.notice(
+      scope.tips.indices.filter {
+        named.contains(scope.tips[$0].source.typeName) || named.contains(scope.tips[$0].source.id)
+      })
     let process = AppProcess(
       clock: world.clock, datastores: device.datastores, arguments: arguments)
     device.launchCount += 1
@@ -94,16 +99,27 @@ extension Interpreter {
     }
   }
 
+  /// Makes an instance known from its line on, to a running process too.
+  func declare(instance index: Int) {
+    declaredTips.append(index)
+    device.process?.track(launchValue(of: scope.tips[index], at: index), at: index)
+  }
+
+  /// Makes a group known from its line on, to a running process too.
+  func declare(group index: Int) {
+    declaredGroups.append(index)
+    let group = scope.groups[index]
+    device.process?.track(group, members: group.members, at: index)
+  }
+
   /// A tip as this launch has it: with its own `UUID()`s (S12.2) and the answers of `assume` lines.
   private func launchValue(of tip: ScenarioTip, at index: Int) -> any Tip {
-    var source = tip.source
-    for (position, answer) in device.assumptions[index] ?? [:]
-    where source.rules.indices.contains(position) {
-      let rule = source.rules[position]
-      source.rules[position] = Tips.Rule(
-        inputs: rule.inputs, source: rule.source, location: rule.location
-      ) { _ in Tips.Rule.Answer(answer) }
+    var source = tip.source.instance(forLaunch: device.launchCount)
+    // The latest comes first: an answered rule takes no other answer.
+    for assumption in (device.assumptions[index] ?? []).reversed() {
+      source = source.assuming(assumption.input, holds: assumption.holds) ?? source
     }
+    if source.id != tip.source.id { device.tipsByLaunchID[source.id, default: []].append(index) }
     return source
   }
 

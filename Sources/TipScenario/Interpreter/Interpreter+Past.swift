@@ -55,9 +55,11 @@ extension NameScope {
   /// An event with the widest limit that any declaration of its id has: what is kept (S9.2).
   func widest(of index: Int) -> EventDescriptor {
     let event = model.events[index].descriptor
-    let limits = model.events.filter { $0.descriptor.id == event.id }.map(\.descriptor.donationLimit)
+    let limits = model.events.filter { $0.descriptor.id == event.id }.map(
+      \.descriptor.donationLimit)
     let ages = limits.map(\.maximumAge)
-    let oldest = ages.contains(nil) ? nil : ages.compactMap { $0 }.max { $0.milliseconds < $1.milliseconds }
+    let oldest =
+      ages.contains(nil) ? nil : ages.compactMap { $0 }.max { $0.milliseconds < $1.milliseconds }
     let count = limits.map(\.maximumCount).max() ?? event.donationLimit.maximumCount
     return EventDescriptor(
       id: event.id, name: event.name,

@@ -3,19 +3,23 @@ struct Lexer {
   private let text: ScenarioText
   private let bytes: [UInt8]
   private var position = 0
-  private var lineNumber = 1
+  private var lineNumber: Int
 
-  init(_ text: ScenarioText) {
+  /// - Parameter firstLine: the number of the text's first line.
+  init(_ text: ScenarioText, firstLine: Int = 1) {
     self.text = text
     bytes = text.bytes
+    lineNumber = firstLine
   }
 
   /// Whether all of the text has been read.
   var isAtEnd: Bool { position >= bytes.count }
 
   /// All lines, and what is wrong with those that could not be split.
-  static func lines(of text: ScenarioText) -> (lines: [ScenarioLine], problems: [Problem]) {
-    var lexer = Lexer(text)
+  static func lines(
+    of text: ScenarioText, firstLine: Int = 1
+  ) -> (lines: [ScenarioLine], problems: [Problem]) {
+    var lexer = Lexer(text, firstLine: firstLine)
     var lines: [ScenarioLine] = []
     var problems: [Problem] = []
     while !lexer.isAtEnd {
@@ -208,11 +212,12 @@ struct Lexer {
       digits.unicodeScalars.append(Unicode.Scalar(bytes[position]))
       position += 1
     }
-    guard !isAtLineEnd, bytes[position] == UInt8(ascii: "}"), (1...8).contains(digits.utf8.count),
+    let isClosed = !isAtLineEnd && bytes[position] == UInt8(ascii: "}")
+    if isClosed { position += 1 }
+    guard isClosed, (1...8).contains(digits.utf8.count),
       digits.utf8.allSatisfy({ $0 < 128 && Character(Unicode.Scalar($0)).isHexDigit }),
       let value = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(value)
     else { throw .badScalar(span(start..<position)) }
-    position += 1
     content.append(contentsOf: Array(String(Character(scalar)).utf8))
   }
 
@@ -237,7 +242,9 @@ struct Lexer {
       let body = text.slice(start..<bodyEnd)
       line.words.append(
         Word(
-          text: body.contains("\r\n") ? body.split(omittingEmptySubsequences: false) { $0 == "\r\n" || $0 == "\n" }.joined(separator: "\n") : body,
+          text: body.contains("\r\n")
+            ? body.split(omittingEmptySubsequences: false) { $0 == "\r\n" || $0 == "\n" }.joined(
+              separator: "\n") : body,
           raw: body,
           span: SourceSpan(text, line: firstLine, range: start..<bodyEnd), isQuoted: true,
           isHeredoc: true))

@@ -110,6 +110,9 @@ extension NameScope {
     if let kind = kind(of: word.text), !kind.hasSuffix(" " + wanted) {
       return .wrongKind(word.text, kind, wanted, word.span)
     }
+    if model.tips.isEmpty, model.tipTypes.isEmpty, wanted != "view" {
+      return .noTips(word.text, wanted, word.span)
+    }
     let near = NearestName.nearest(to: word.text, among: candidates.sorted())
     return .unknownName(word.text, wanted, nearest: near, word.span)
   }

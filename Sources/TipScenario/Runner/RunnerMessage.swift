@@ -49,7 +49,7 @@ enum RunnerMessage: Hashable, Sendable {
 
 extension Error {
   /// What the system said, without Foundation's words about it and without paths.
-  var reason: String {
+  package var reason: String {
     var error = self as NSError
     for _ in 0..<4 {
       if error.domain == NSPOSIXErrorDomain { return String(cString: strerror(Int32(error.code))) }

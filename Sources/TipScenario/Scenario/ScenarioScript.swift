@@ -98,13 +98,16 @@ public struct ScenarioScript: Sendable {
   // MARK: Running
 
   /// The same script with more lines at its end, as `run -c` gives them.
+  ///
+  /// - Parameters:
+  ///   - commands: the lines; their paths are relative to the script's folder.
+  ///   - file: what messages call the file that they stand in.
   public func appending(_ commands: [String], named file: String = "-c") -> ScenarioScript {
     guard !commands.isEmpty else { return self }
     var reader = ScriptReader(loader: loader)
     reader.adopt(lines)
-    let folder = ScenarioPath.folder(of: path)
-    let name = folder.isEmpty ? file : folder + "/" + file
-    reader.add(ScenarioText(path: name, commands.joined(separator: "\n") + "\n"))
+    let text = ScenarioText(path: file, commands.joined(separator: "\n") + "\n")
+    reader.add(text, folder: ScenarioPath.folder(of: path))
     return ScenarioScript(path: path, reader, problems: [], loader: loader)
   }
 

@@ -11,29 +11,25 @@ struct ScriptReader {
     self.loader = loader
   }
 
-  /// Adds a file's lines.
-  mutating func add(_ text: ScenarioText) {
-    add(text, within: [text.path])
+  /// Adds a file's lines; its paths are relative to its own folder unless another is given.
+  mutating func add(_ text: ScenarioText, folder: String? = nil, firstLine: Int = 1) {
+    let folder = folder ?? ScenarioPath.folder(of: text.path)
+    add(text, folder, firstLine: firstLine, within: [text.path])
   }
 
   /// Takes over lines that another reader has read.
   mutating func adopt(_ read: [ScriptLine]) { lines += read }
 
-  /// Adds lines that are already split, as a session does.
-  mutating func add(_ new: [ScenarioLine], of text: ScenarioText) {
-    let folder = ScenarioPath.folder(of: text.path)
-    for line in new { add(ScriptLine(line: line, folder: folder), within: [text.path]) }
-  }
-
-  private mutating func add(_ text: ScenarioText, within paths: [String]) {
+  private mutating func add(
+    _ text: ScenarioText, _ folder: String, firstLine: Int = 1, within paths: [String]
+  ) {
     if let flaw = String.firstInvalidByte(of: text.bytes) {
       let line = text.bytes[..<flaw].count { $0 == Ascii.newline } + 1
       problems.append(.notText(SourceSpan(text, line: line, range: flaw..<flaw + 1)))
       return
     }
-    let split = Lexer.lines(of: text)
+    let split = Lexer.lines(of: text, firstLine: firstLine)
     problems += split.problems
-    let folder = ScenarioPath.folder(of: text.path)
     for line in split.lines { add(ScriptLine(line: line, folder: folder), within: paths) }
   }
 
@@ -57,7 +53,9 @@ struct ScriptReader {
     }
     do {
       let bytes = try loader.contents(of: path)
-      add(ScenarioText(path: path, bytes: bytes), within: paths + [path])
+      add(
+        ScenarioText(path: path, bytes: bytes), ScenarioPath.folder(of: path),
+        within: paths + [path])
     } catch {
       problems.append(.fileNotRead(path, error.reason, word.span))
     }

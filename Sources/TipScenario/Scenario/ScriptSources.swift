@@ -29,8 +29,10 @@ struct ScriptSources {
       sources.append(.path(ScenarioPath.join(line.folder, word.text)))
       return
     }
-    let path = "\(word.span.text.path):\(word.span.line)"
-    sources.append(.text(ScenarioLoader.SourceInput(path: path, text: word.text)))
+    // As many empty lines before it as the script has: places in it are places in the script.
+    let padding = String(repeating: "\n", count: word.span.line - 1)
+    let path = word.span.text.path
+    sources.append(.text(SourceFile(path: path, text: padding + word.text)))
   }
 
   /// The names that the sources declare.

@@ -43,7 +43,9 @@ extension ShowRenderer {
         "  option", "MaxDisplayDuration: \(ScenarioDuration(milliseconds: duration))",
       ])
     }
-    if limits.ignoresDisplayFrequency { rows.append(["  option", "IgnoresDisplayFrequency(true)"]) }
+    if limits.ignoresDisplayFrequency {
+      rows.append(["  option", "IgnoresDisplayFrequency(true)"])
+    }
     return rows
   }
 }

@@ -62,7 +62,9 @@ struct ShowRenderer {
   private func row(ofEvent index: Int) -> [String] {
     let event = scope.model.events[index]
     let donations = engine.donations(of: event.descriptor)
-    var row = [event.name, SwiftValue.quote(event.descriptor.id), count(donations.count, "donation")]
+    var row = [
+      event.name, SwiftValue.quote(event.descriptor.id), count(donations.count, "donation"),
+    ]
     if let last = donations.last {
       row.append("last \(ScenarioInstant.print(last.date, in: zone))")
     }
@@ -120,7 +122,8 @@ struct ShowRenderer {
     if let due = interpreter.device.process?.engine.nextDeadline {
       let instant = interpreter.now.adding(milliseconds: due)
       rows.append([
-        "next due", "\(ScenarioInstant.print(instant, in: zone)), "
+        "next due",
+        "\(ScenarioInstant.print(instant, in: zone)), "
           + "in \(ScenarioDuration(milliseconds: due))",
       ])
     }

@@ -6,8 +6,8 @@ enum ScenarioInstant {
   enum Flaw: Error { case notAnInstant, noSuchDay, skipped, outOfRange }
 
   /// The instants that a scenario can speak of: years 1 to 9999.
-  static let range = Timestamp(milliseconds: -62_135_596_800_000)
-    ... Timestamp(milliseconds: 253_402_300_799_999)
+  static let range =
+    Timestamp(milliseconds: -62_135_596_800_000)...Timestamp(milliseconds: 253_402_300_799_999)
 
   private static let day: Int64 = 86_400_000
 

@@ -8,8 +8,12 @@ struct Ground: Hashable, Sendable {
   /// As statements end: `[S5.1 Apple]`.
   var text: String { "[S\(section) \(isApples ? "Apple" : "ours")]" }
 
-  private static func apple(_ section: String) -> Ground { Ground(section: section, isApples: true) }
-  private static func ours(_ section: String) -> Ground { Ground(section: section, isApples: false) }
+  private static func apple(_ section: String) -> Ground {
+    Ground(section: section, isApples: true)
+  }
+  private static func ours(_ section: String) -> Ground {
+    Ground(section: section, isApples: false)
+  }
 
   static let time = ours("0.2")
   static let statusMeaning = apple("1.1")
@@ -41,34 +45,5 @@ struct Ground: Hashable, Sendable {
   /// The intervals: hourly and daily are documented, the longer ones are not.
   static func interval(_ frequency: String) -> Ground {
     ["hourly", "daily"].contains(frequency) ? apple("5.5") : ours("5.5")
-  }
-}
-
-/// One line of an explanation.
-struct WhyLine: Sendable {
-  /// How deep it stands, from 0.
-  var depth: Int
-  var text: String
-  /// Nil for a quotation of source.
-  var ground: Ground?
-
-  init(_ depth: Int, _ text: String, _ ground: Ground? = nil) {
-    self.depth = depth
-    self.text = text
-    self.ground = ground
-  }
-
-  /// Beyond this column grounds are no longer aligned.
-  private static let widest = 76
-
-  /// The lines as text, their grounds aligned at the right.
-  static func layout(_ lines: [WhyLine]) -> [String] {
-    let texts = lines.map { String(repeating: "  ", count: $0.depth) + $0.text }
-    let widths = zip(lines, texts).compactMap { $0.ground == nil ? nil : $1.count }
-    let width = min(widest, widths.max() ?? 0)
-    return zip(lines, texts).map { line, text in
-      guard let ground = line.ground else { return text }
-      return text + String(repeating: " ", count: max(0, width - text.count)) + "  " + ground.text
-    }
   }
 }

@@ -6,7 +6,9 @@ extension WhyExplainer {
     let word = interpreter.actual(blocker, of: tip, in: process).text
     switch blocker {
     case .notConfigured:
-      return [WhyLine(1, "\(word)  Tips.configure has not succeeded in this process", .notConfigured)]
+      return [
+        WhyLine(1, "\(word)  Tips.configure has not succeeded in this process", .notConfigured)
+      ]
     case .hidden(let scope):
       let call = scope == .all ? "hideAllTipsForTesting" : "hideTipsForTesting"
       return [WhyLine(1, "\(word)  \(call) is in force", .overrides)]
@@ -44,7 +46,7 @@ extension WhyExplainer {
     ]
     let id = scope.tips[tip].source.id
     if let line = interpreter.device.invalidations[id], line.date == record.date {
-      lines.append(WhyLine(2, "by \(line.place): \(line.command)"))
+      lines.append(WhyLine(2, "by \(line.command)", edge: line.place))
     }
     return lines
   }
@@ -66,7 +68,7 @@ extension WhyExplainer {
     let holder = interpreter.tipName(ofID: id)
     return [
       WhyLine(1, "\(word)  holds the \(frequency) budget", .budget),
-      WhyLine(2, "since \(moment(since)): \(holder) was displayed", .budgetClock),
+      WhyLine(2, "since \(moment(since)): \(holder) was first displayed", .budgetClock),
       WhyLine(2, "until \(moment(until))", .interval(frequency)),
     ]
   }
@@ -97,7 +99,8 @@ extension WhyExplainer {
       return WhyLine(1, "\(word)  is the current tip of \(known.name)", ground)
     }
     return WhyLine(
-      1, "\(word)  \(known.name) is ordered and waits for \(name), which is "
+      1,
+      "\(word)  \(known.name) is ordered and waits for \(name), which is "
         + interpreter.status(of: process.index(of: other)).words, ground)
   }
 }

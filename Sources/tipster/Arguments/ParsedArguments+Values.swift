@@ -8,6 +8,17 @@ extension ParsedArguments {
     return number
   }
 
+  /// One of several words.
+  func choice<Choice>(
+    _ name: String, _ make: (String) -> Choice?, _ expected: String
+  ) throws(UsageError) -> Choice? {
+    guard let text = value(name) else { return nil }
+    guard let choice = make(text) else {
+      throw .invalidValue(text, option: "--" + name, expected: expected)
+    }
+    return choice
+  }
+
   /// A regular expression.
   func regex(_ name: String) throws(UsageError) -> Regex<AnyRegexOutput>? {
     guard let text = value(name) else { return nil }

@@ -105,9 +105,19 @@ extension UsageError {
     Self("two reports go to \(path)", "give each its own file: --reporter json=FILE")
   }
 
-  static func noTips(_ paths: [String]) -> Self {
+  static func sourcesNotRead(_ reason: String) -> Self {
+    Self("cannot read \(reason)")
+  }
+
+  static func noTips(_ app: String) -> Self {
     Self(
-      "no tips in \(paths.joined(separator: ", "))",
+      "no tips in \(app)",
       "name the app's Swift files, or the folder that they are in: tipster init APP")
+  }
+
+  static func noFirstScenario(_ app: String) -> Self {
+    Self(
+      "no scenario could be found that holds for the tips in \(app)",
+      "tipster inspect \(app) shows what was read of them")
   }
 }

@@ -15,7 +15,7 @@ enum Program {
   /// The commands, in the order in which the help lists them.
   static let commands: [any Command.Type] = [
     TestCommand.self, RunCommand.self, WhyCommand.self, ReplCommand.self, CheckCommand.self,
-    FormatCommand.self, HelpCommand.self,
+    FormatCommand.self, InspectCommand.self, InitCommand.self, HelpCommand.self,
   ]
 
   /// Commands that have a name but cannot be used yet.

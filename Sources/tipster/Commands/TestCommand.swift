@@ -43,12 +43,8 @@ struct TestCommand: Command {
     options.jobs = try arguments.count("jobs") ?? ProcessInfo.processInfo.activeProcessorCount
     options.failsFast = arguments.has("fail-fast")
     options.prunes = arguments.has("prune")
-    options.record = try arguments.value("record").map { text throws(UsageError) in
-      guard let mode = RecordMode(rawValue: text) else {
-        throw .invalidValue(text, option: "--record", expected: "missing, failed or all")
-      }
-      return mode
-    }
+    options.record = try arguments.choice(
+      "record", RecordMode.init(rawValue:), "missing, failed or all")
     options.selection = TestSelection(
       filter: try arguments.regex("filter"), tags: Set(arguments.values("tag")),
       skippedTags: Set(arguments.values("skip-tag")))

@@ -7,7 +7,7 @@ import TipSource
 /// first that passes is the one to write.
 struct FirstScenario {
   let model: SourceModel
-  /// The sources, as a `tips` line of a script in `Scenarios` names them.
+  /// The line that reads the sources.
   let sources: String
 
   /// No app's first tips need more to be tried.
@@ -33,7 +33,7 @@ struct FirstScenario {
     let waits = setup.isEmpty ? [] : ["expect-displayed none"] + setup
     let lines =
       [
-        "# Does \(tip.name) show, and stay away once it is closed?", "tips \(sources)",
+        "# Does \(tip.name) show, and stay away once it is closed?", sources,
         "view Screen popover \(tip.name)", "", "launch", "appear Screen",
       ] + waits + [
         "expect-displayed \(tip.name)", "close \(tip.name)",
@@ -47,7 +47,7 @@ struct FirstScenario {
   private func waiting(_ tip: SourceTip) -> String {
     """
     # What does \(tip.name) wait for?
-    tips \(sources)
+    \(sources)
 
     launch
     expect-status \(tip.name) pending

@@ -54,8 +54,15 @@ extension Project {
   /// A project with tips and the scenarios named, without snapshots.
   static func make(_ scenarios: [String: String]) throws -> Project {
     let project = try Project(["Tips.swift": tips])
-    for (name, text) in scenarios { try project.write(text, to: "Scenarios/\(name).tips") }
+    for (name, text) in scenarios { try project.write(scenario: text, named: name) }
     return project
+  }
+
+  /// Writes a scenario that reads the project's tips, in whichever folder it is.
+  func write(scenario text: String, named name: String) throws {
+    let up = String(repeating: "../", count: name.split(separator: "/").count)
+    try write(
+      text.replacing("../Tips.swift", with: up + "Tips.swift"), to: "Scenarios/\(name).tips")
   }
 
   /// The same with every snapshot recorded.

@@ -43,11 +43,11 @@ final class Project {
   func files(in path: String = "") -> [String] {
     let root = path.isEmpty ? folder : url(path)
     let all = FileManager.default.enumerator(atPath: root.path)?.allObjects as? [String] ?? []
-    var isFolder: ObjCBool = false
     return all.filter { name in
-      FileManager.default.fileExists(
-        atPath: root.appendingPathComponent(name).path, isDirectory: &isFolder)
-      return !isFolder.boolValue
+      var isFolder: ObjCBool = false
+      let path = root.appendingPathComponent(name).path
+      return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+        && !isFolder.boolValue
     }.sorted()
   }
 

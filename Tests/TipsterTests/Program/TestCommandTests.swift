@@ -74,7 +74,7 @@ import Testing
     ])
     let call = try project.shell("$TIPSTER test --list \(options)")
     let names = call.output.split(separator: "\n").map {
-      $0.replacing("Scenarios/", with: "").replacing(".tips", with: "")
+      String($0).replacing("Scenarios/", with: "").replacing(".tips", with: "")
     }
     #expect(names == expected)
     #expect(call.status == 0)

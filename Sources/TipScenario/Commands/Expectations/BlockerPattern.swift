@@ -82,7 +82,9 @@ struct ExpectBlockedCommand: ScenarioExpectation {
       details: interpreter.blockerLines(of: tip))
   }
 
-  func namedTips(in scope: NameScope) -> [Int] { [tip] }
+  func namedTips(in scope: NameScope) -> [Int] {
+    [tip] + patterns.compactMap { $0.detail.flatMap { scope.tipsByName[$0]?.first } }
+  }
 
   static let entry = CommandEntry(
     "expect-blocked", .expectations, "TIP BLOCKER…", "exactly these keep the tip from the screen"

@@ -27,7 +27,9 @@ struct ExpectErrorCommand: ScenarioCommand {
       var arguments = Arguments(
         head: head, rest: rest, scope: scope, settings: interpreter.settings)
       let command = try entry.parse(&arguments)
-      interpreter.focus.notice(command.namedTips(in: interpreter.scope))
+      interpreter.focus.notice(command.namedTips(in: arguments.scope))
+      // What it would declare has no name outside this line.
+      if command is any DeclaringCommand { return nil }
       try command.run(in: interpreter)
       return nil
     } catch {
@@ -42,7 +44,8 @@ struct ExpectErrorCommand: ScenarioCommand {
     let head = try arguments.next("a command")
     guard let entry = CommandCatalogue.entry(head.text) else {
       throw .unknownCommand(
-        head, nearest: NearestName.nearest(to: head.text, among: CommandCatalogue.entries.map(\.name)))
+        head,
+        nearest: NearestName.nearest(to: head.text, among: CommandCatalogue.entries.map(\.name)))
     }
     guard entry.topic != .setup || entry.name != "modes" else {
       throw .badArgument(head, "\(head.text) does not run")

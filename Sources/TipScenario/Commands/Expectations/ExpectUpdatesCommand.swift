@@ -17,7 +17,8 @@ struct ExpectUpdatesCommand: ScenarioExpectation {
       let actual = updates.statuses(of: tip)
       guard actual != statuses else { return nil }
       return Mismatch(
-        message: "expected \(words(statuses)) on the stream of \(interpreter.name(tip)), but it was "
+        message:
+          "expected \(words(statuses)) on the stream of \(interpreter.name(tip)), but it was "
           + words(actual))
     case .currents(let group, let tips):
       let actual = updates.currents(of: group)

@@ -4,6 +4,8 @@ import OpenTipKit
 struct ExpectCurrentTipCommand: ScenarioExpectation {
   let tip: Int?
   let group: Int
+  /// Whether the line names the group.
+  let namesGroup: Bool
 
   func mismatch(in interpreter: Interpreter) throws(Problem) -> Mismatch? {
     let actual = interpreter.currentTip(of: group)
@@ -18,7 +20,9 @@ struct ExpectCurrentTipCommand: ScenarioExpectation {
     return Mismatch(message: message, details: details)
   }
 
-  func namedTips(in scope: NameScope) -> [Int] { tip.map { [$0] } ?? [] }
+  func namedTips(in scope: NameScope) -> [Int] {
+    (tip.map { [$0] } ?? []) + (namesGroup ? scope.members(of: group) : [])
+  }
 
   static let entry = CommandEntry(
     "expect-current-tip", .expectations, "TIP|none [in GROUP]",
@@ -26,9 +30,10 @@ struct ExpectCurrentTipCommand: ScenarioExpectation {
   ) { arguments throws(Problem) in
     let word = try arguments.next("a tip or none")
     let tip = word.text == "none" && !word.isQuoted ? nil : try arguments.scope.tip(word)
+    let namesGroup = arguments.peek != nil
     let group = try group(&arguments)
     try arguments.end()
-    return ExpectCurrentTipCommand(tip: tip, group: group)
+    return ExpectCurrentTipCommand(tip: tip, group: group, namesGroup: namesGroup)
   }
 
   private static func group(_ arguments: inout Arguments) throws(Problem) -> Int {

@@ -127,7 +127,8 @@ struct PerformActionCommand: ScenarioCommand {
     "the person taps an action of a displayed tip, by id or index"
   ) { arguments throws(Problem) in
     let tip = try arguments.tip()
-    return PerformActionCommand(tip: tip, action: try arguments.last("an action's id or index").text)
+    return PerformActionCommand(
+      tip: tip, action: try arguments.last("an action's id or index").text)
   }
 }
 

@@ -1,12 +1,11 @@
 /// `group NAME ordered|first-available TIP…`: a TipGroup.
-struct GroupCommand: ScenarioCommand {
+struct GroupCommand: DeclaringCommand {
   private static let mostMembers = 10_000
 
   let group: Int
 
   func run(in interpreter: Interpreter) throws(Problem) {
-    try interpreter.requireNoProcess("group")
-    interpreter.declaredGroups.append(group)
+    interpreter.declare(group: group)
   }
 
   func namedTips(in scope: NameScope) -> [Int] { scope.groups[group].members }

@@ -1,12 +1,11 @@
 import TipSource
 
 /// `instance NAME = Type(arg: value, …)`: a tip of a type that cannot be made as `Type()`.
-struct InstanceCommand: ScenarioCommand {
+struct InstanceCommand: DeclaringCommand {
   let tip: Int
 
   func run(in interpreter: Interpreter) throws(Problem) {
-    try interpreter.requireNoProcess("instance")
-    interpreter.declaredTips.append(tip)
+    interpreter.declare(instance: tip)
   }
 
   func namedTips(in scope: NameScope) -> [Int] { [tip] }

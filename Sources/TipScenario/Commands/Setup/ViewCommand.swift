@@ -1,11 +1,10 @@
 import OpenTipKit
 
 /// `view NAME inline|popover TIP|GROUP [as TIP] [arrow=EDGE]`: a place that shows a tip.
-struct ViewCommand: ScenarioCommand {
+struct ViewCommand: DeclaringCommand {
   let place: Int
 
   func run(in interpreter: Interpreter) throws(Problem) {
-    try interpreter.requireNoProcess("view")
     interpreter.declaredPlaces.append(place)
   }
 
