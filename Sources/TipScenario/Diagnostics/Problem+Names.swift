@@ -89,6 +89,16 @@ extension Problem {
 }
 
 extension Problem {
+  static func ruleIsEvaluable(_ word: Word, _ tip: String) -> Problem {
+    Problem(
+      "bad-argument", "\(word.text) of \(tip) can be evaluated: there is nothing to assume",
+      word.span, notes: ["Bring about what it asks for: set its parameter, donate its event."])
+  }
+
+  static func instanceRefused(_ reason: String, _ notes: [String], _ span: SourceSpan) -> Problem {
+    Problem("bad-instance", reason, span, notes: notes)
+  }
+
   static func groupNeeded(_ groups: [String], _ head: Word) -> Problem {
     Problem(
       "missing-argument", "\(head.text) needs in GROUP: the script has several groups", head.span,

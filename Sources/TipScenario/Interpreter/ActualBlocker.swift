@@ -58,9 +58,10 @@ extension Interpreter {
   }
 
   /// The names of all tips with an id, which share all history (S12.1); the id when there is none.
-  private func names(ofID id: String) -> [String] {
-    let names = scope.tips.lazy.filter { $0.source.id == id }.map(\.name)
-    return names.isEmpty ? [id] : Array(names)
+  func names(ofID id: String) -> [String] {
+    let tips = scope.tips.filter { $0.source.id == id }
+    let names = tips.map(\.name) + (device.tipsByLaunchID[id] ?? []).map { scope.tips[$0].name }
+    return names.isEmpty ? [id] : names
   }
 
   /// A tip's status; `pending` without a process.

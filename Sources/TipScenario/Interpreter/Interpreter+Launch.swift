@@ -99,16 +99,27 @@ extension Interpreter {
     }
   }
 
+  /// Makes an instance known from its line on, to a running process too.
+  func declare(instance index: Int) {
+    declaredTips.append(index)
+    device.process?.track(launchValue(of: scope.tips[index], at: index), at: index)
+  }
+
+  /// Makes a group known from its line on, to a running process too.
+  func declare(group index: Int) {
+    declaredGroups.append(index)
+    let group = scope.groups[index]
+    device.process?.track(group, members: group.members, at: index)
+  }
+
   /// A tip as this launch has it: with its own `UUID()`s (S12.2) and the answers of `assume` lines.
   private func launchValue(of tip: ScenarioTip, at index: Int) -> any Tip {
-    var source = tip.source
-    for (position, answer) in device.assumptions[index] ?? [:]
-    where source.rules.indices.contains(position) {
-      let rule = source.rules[position]
-      source.sourceRules[position].rule = Tips.Rule(
-        inputs: rule.inputs, source: rule.source, location: rule.location
-      ) { _ in Tips.Rule.Answer(answer) }
+    var source = tip.source.instance(forLaunch: device.launchCount)
+    // The latest comes first: an answered rule takes no other answer.
+    for assumption in (device.assumptions[index] ?? []).reversed() {
+      source = source.assuming(assumption.input, holds: assumption.holds) ?? source
     }
+    if source.id != tip.source.id { device.tipsByLaunchID[source.id, default: []].append(index) }
     return source
   }
 
@@ -143,10 +154,18 @@ extension Interpreter {
 
   /// One popover place for the current tip of the script's one group, or of the group of all tips.
   private func showImplicitScreen(of process: AppProcess) {
-    let group = scope.scriptGroups.count == 1 ? scope.scriptGroups[0] : scope.implicitGroup
-    guard let group, let handle = process.groups[group] else { return }
+    guard let group = implicitScreenGroup, let handle = process.groups[group] else { return }
     process.engine.appear(
       Place(name: AppProcess.implicitPlace, kind: .popover, subject: .group(handle, only: nil)))
+  }
+
+  /// Whether the implicit screen shows a group's current tip.
+  func isOnImplicitScreen(_ group: Int) -> Bool {
+    !settings.hasViewLines && group == implicitScreenGroup
+  }
+
+  private var implicitScreenGroup: Int? {
+    scope.scriptGroups.count == 1 ? scope.scriptGroups[0] : scope.implicitGroup
   }
 
   /// Puts a place on screen.

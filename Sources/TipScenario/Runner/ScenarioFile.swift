@@ -62,6 +62,16 @@ public struct ScenarioFile: Hashable, Sendable {
     "\(project)\(Self.pendingFolder)/\(Self.snapshotName(name, mode: mode))"
   }
 
+  /// A path as a script in the current folder's `Scenarios` names it.
+  package static func pathFromScenarios(to path: String) -> String {
+    let folder = FileManager.default.currentDirectoryPath
+    let shown = relative(standardized(path, in: folder), to: folder)
+    if shown == "." { return ".." }
+    // What lies outside is named as the user named it.
+    if shown.hasPrefix("/") { return path.hasPrefix("/") ? shown : "../" + path }
+    return "../" + shown
+  }
+
   /// An absolute path without `.`, `..` and doubled slashes; links are not followed.
   static func standardized(_ path: String, in currentFolder: String) -> String {
     let full = path.hasPrefix("/") ? path : currentFolder + "/" + path

@@ -4,10 +4,7 @@ public import TipSource
 extension ScenarioLoader {
   /// A loader for the files of this machine, relative to the current folder.
   public static func local() -> ScenarioLoader {
-    ScenarioLoader(workingDirectory: FileManager.default.currentDirectoryPath) { files, settings in
-      TipSource.SourceReader(configuration: settings).read(
-        files.map { SourceFile(path: $0.path, text: $0.text) })
-    }
+    ScenarioLoader(workingDirectory: FileManager.default.currentDirectoryPath)
   }
 
   /// Reads Swift files, and every Swift file under folders, as a `tips` line does.

@@ -6,24 +6,12 @@ public import TipSource
 public final class ScenarioLoader: Sendable {
   /// Reads tips from Swift files.
   public typealias SourceReader =
-    @Sendable (_ files: [SourceInput], _ configuration: SourceConfiguration) -> SourceModel
-
-  /// A Swift file's path, as diagnostics show it, and its text.
-  public struct SourceInput: Hashable, Sendable {
-    public let path: String
-    public let text: String
-
-    /// Makes an input.
-    public init(path: String, text: String) {
-      self.path = path
-      self.text = text
-    }
-  }
+    @Sendable (_ files: [SourceFile], _ configuration: SourceConfiguration) -> SourceModel
 
   /// What a script names as a source: a path, or the text of a heredoc.
   enum Source: Hashable, Sendable {
     case path(String)
-    case text(SourceInput)
+    case text(SourceFile)
   }
 
   private struct Key: Hashable {
@@ -49,7 +37,9 @@ public final class ScenarioLoader: Sendable {
   ///   - reader: reads tips from Swift.
   public init(
     workingDirectory: String, files: any ScenarioFiles = LocalFiles(),
-    reader: @escaping SourceReader
+    reader: @escaping SourceReader = { files, configuration in
+      TipSource.SourceReader(configuration: configuration).read(files)
+    }
   ) {
     self.workingDirectory = workingDirectory
     self.files = files
@@ -83,8 +73,8 @@ public final class ScenarioLoader: Sendable {
     return try result.get()
   }
 
-  private func inputs(_ sources: [Source]) throws(ScenarioFileError) -> [SourceInput] {
-    var inputs: [SourceInput] = []
+  private func inputs(_ sources: [Source]) throws(ScenarioFileError) -> [SourceFile] {
+    var inputs: [SourceFile] = []
     var seen: Set<String> = []
     for source in sources {
       switch source {
@@ -92,7 +82,7 @@ public final class ScenarioLoader: Sendable {
       case .path(let path):
         for file in try swiftFiles(path) where seen.insert(file).inserted {
           let text = String(decoding: try contents(of: file), as: UTF8.self)
-          inputs.append(SourceInput(path: file, text: text))
+          inputs.append(SourceFile(path: file, text: text))
         }
       }
     }

@@ -98,6 +98,10 @@ public struct ScenarioScript: Sendable {
   // MARK: Running
 
   /// The same script with more lines at its end, as `run -c` gives them.
+  ///
+  /// - Parameters:
+  ///   - commands: the lines; their paths are relative to the script's folder.
+  ///   - file: what messages call the file that they stand in.
   public func appending(_ commands: [String], named file: String = "-c") -> ScenarioScript {
     guard !commands.isEmpty else { return self }
     var reader = ScriptReader(loader: loader)

@@ -22,6 +22,8 @@ public final class ScenarioSession {
   private let path: String
   private var lines: [ScriptLine] = []
   private var pending = ""
+  /// How many lines of input the session consists of.
+  private var lineCount = 0
   private var compiler: ScriptCompiler
   private var interpreter: Interpreter
   private var problemCount = 0
@@ -60,11 +62,14 @@ public final class ScenarioSession {
     pending += line + "\n"
     let text = ScenarioText(path: path, pending)
     if isIncomplete(text) { return outcome(isIncomplete: true) }
+    let count = pending.utf8.count { $0 == Ascii.newline }
     pending = ""
     var reader = ScriptReader(loader: loader)
-    reader.add(text)
+    reader.add(text, firstLine: lineCount + 1)
     guard reader.problems.isEmpty else { return outcome(reader.problems) }
-    return needsReplay(reader.lines) ? replay(adding: reader.lines) : add(reader.lines)
+    let outcome = needsReplay(reader.lines) ? replay(adding: reader.lines) : add(reader.lines)
+    if outcome.diagnostics.isEmpty { lineCount += count }
+    return outcome
   }
 
   /// Whether more lines have to follow before the text can run.

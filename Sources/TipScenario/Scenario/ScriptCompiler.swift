@@ -154,7 +154,8 @@ struct ScriptCompiler {
   private mutating func note(_ command: any ScenarioCommand) {
     switch command {
     case let command as ModesCommand: modes = command
-    case let command as TagsCommand: tags += command.tags.filter { !tags.contains($0) }
+    case let command as TagsCommand:
+      for tag in command.tags where !tags.contains(tag) { tags.append(tag) }
     case let command as ExemptionCommand:
       switch command.kind {
       case .skip: skipReason = command.reason

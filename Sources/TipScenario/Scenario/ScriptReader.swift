@@ -12,20 +12,23 @@ struct ScriptReader {
   }
 
   /// Adds a file's lines; its paths are relative to its own folder unless another is given.
-  mutating func add(_ text: ScenarioText, folder: String? = nil) {
-    add(text, folder ?? ScenarioPath.folder(of: text.path), within: [text.path])
+  mutating func add(_ text: ScenarioText, folder: String? = nil, firstLine: Int = 1) {
+    let folder = folder ?? ScenarioPath.folder(of: text.path)
+    add(text, folder, firstLine: firstLine, within: [text.path])
   }
 
   /// Takes over lines that another reader has read.
   mutating func adopt(_ read: [ScriptLine]) { lines += read }
 
-  private mutating func add(_ text: ScenarioText, _ folder: String, within paths: [String]) {
+  private mutating func add(
+    _ text: ScenarioText, _ folder: String, firstLine: Int = 1, within paths: [String]
+  ) {
     if let flaw = String.firstInvalidByte(of: text.bytes) {
       let line = text.bytes[..<flaw].count { $0 == Ascii.newline } + 1
       problems.append(.notText(SourceSpan(text, line: line, range: flaw..<flaw + 1)))
       return
     }
-    let split = Lexer.lines(of: text)
+    let split = Lexer.lines(of: text, firstLine: firstLine)
     problems += split.problems
     for line in split.lines { add(ScriptLine(line: line, folder: folder), within: paths) }
   }

@@ -32,7 +32,7 @@ struct ScriptSources {
     // As many empty lines before it as the script has: places in it are places in the script.
     let padding = String(repeating: "\n", count: word.span.line - 1)
     let path = word.span.text.path
-    sources.append(.text(ScenarioLoader.SourceInput(path: path, text: padding + word.text)))
+    sources.append(.text(SourceFile(path: path, text: padding + word.text)))
   }
 
   /// The names that the sources declare.

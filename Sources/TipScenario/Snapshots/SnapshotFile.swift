@@ -7,19 +7,16 @@ enum SnapshotFile {
 
   /// What the file holds; nil when there is none.
   static func read(_ path: String) throws -> Data? {
-    let attributes: [FileAttributeKey: Any]
-    do {
-      attributes = try FileManager.default.attributesOfItem(
-        atPath: URL(fileURLWithPath: path).resolvingSymlinksInPath().path)
-    } catch {
-      if error.isNoSuchFile { return nil }
-      throw SnapshotError(.unreadable(path, reason: error.reason))
+    var status = stat()
+    guard stat(path, &status) == 0 else {
+      if errno == ENOENT || errno == ENOTDIR { return nil }
+      throw SnapshotError(.unreadable(path, reason: String(cString: strerror(errno))))
     }
     // Opening a pipe would wait for ever, and a device may have no end.
-    guard attributes[.type] as? FileAttributeType == .typeRegular else {
+    guard status.st_mode & S_IFMT == S_IFREG else {
       throw SnapshotError(.unreadable(path, reason: "not a file"))
     }
-    guard (attributes[.size] as? Int ?? 0) <= sizeLimit else {
+    guard status.st_size <= sizeLimit else {
       throw SnapshotError(.tooLarge(path, limit: sizeLimit))
     }
     do {
@@ -81,11 +78,4 @@ struct SnapshotError: Error {
   let message: RunnerMessage
 
   init(_ message: RunnerMessage) { self.message = message }
-}
-
-extension Error {
-  fileprivate var isNoSuchFile: Bool {
-    guard let error = self as? CocoaError else { return false }
-    return error.code == .fileReadNoSuchFile || error.code == .fileNoSuchFile
-  }
 }

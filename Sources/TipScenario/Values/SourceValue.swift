@@ -30,7 +30,13 @@ enum SourceValue {
   static func instance(
     _ call: String, named name: String, _ model: SourceModel, _ span: SourceSpan
   ) throws(Problem) -> SourceTip {
-    throw .notAvailable("instance", span)
+    do {
+      return try model.makeTip(named: name, from: call)
+    } catch let error as SourceError {
+      throw .instanceRefused(error.diagnostic.message, error.diagnostic.notes, span)
+    } catch {
+      throw .instanceRefused("\(error)", [], span)
+    }
   }
 }
 

@@ -47,32 +47,3 @@ struct Ground: Hashable, Sendable {
     ["hourly", "daily"].contains(frequency) ? apple("5.5") : ours("5.5")
   }
 }
-
-/// One line of an explanation.
-struct WhyLine: Sendable {
-  /// How deep it stands, from 0.
-  var depth: Int
-  var text: String
-  /// Nil for a quotation of source.
-  var ground: Ground?
-
-  init(_ depth: Int, _ text: String, _ ground: Ground? = nil) {
-    self.depth = depth
-    self.text = text
-    self.ground = ground
-  }
-
-  /// Beyond this column grounds are no longer aligned.
-  private static let widest = 76
-
-  /// The lines as text, their grounds aligned at the right.
-  static func layout(_ lines: [WhyLine]) -> [String] {
-    let texts = lines.map { String(repeating: "  ", count: $0.depth) + $0.text }
-    let widths = zip(lines, texts).compactMap { $0.ground == nil ? nil : $1.count }
-    let width = min(widest, widths.max() ?? 0)
-    return zip(lines, texts).map { line, text in
-      guard let ground = line.ground else { return text }
-      return text + String(repeating: " ", count: max(0, width - text.count)) + "  " + ground.text
-    }
-  }
-}

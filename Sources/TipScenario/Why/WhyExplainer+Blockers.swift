@@ -46,7 +46,7 @@ extension WhyExplainer {
     ]
     let id = scope.tips[tip].source.id
     if let line = interpreter.device.invalidations[id], line.date == record.date {
-      lines.append(WhyLine(2, "by \(line.place): \(line.command)"))
+      lines.append(WhyLine(2, "by \(line.command)", edge: line.place))
     }
     return lines
   }

@@ -46,10 +46,9 @@ struct WhyExplainer {
     if words.isEmpty { return WhyLine(0, "\(name) is on screen", .display) }
     var unique: [String] = []
     for word in words where !unique.contains(word) { unique.append(word) }
+    let count = unique.count == 1 ? "one thing keeps" : "\(unique.count) things keep"
     return WhyLine(
-      0,
-      "\(name) is \(explanation.status.words), kept from the screen by "
-        + (unique.count == 1 ? "one thing" : "\(unique.count) things"), .statusMeaning)
+      0, "\(name) is \(explanation.status.words): \(count) it from the screen", .statusMeaning)
   }
 
   private func line(_ place: Place) -> WhyLine {
@@ -99,17 +98,19 @@ struct WhyExplainer {
     let quoted = quote(rule.rule.source)
     for (number, text) in quoted.enumerated() {
       let isLast = number == quoted.count - 1
-      let place = isLast ? rule.rule.location.map { "   " + $0 } ?? "" : ""
-      lines.append(WhyLine(2, text + place))
+      lines.append(WhyLine(2, text, edge: isLast ? rule.rule.location ?? "" : ""))
     }
     let sources = rule.parts.map(\.source.count).max() ?? 0
     let values = rule.parts.map(\.value.count).max() ?? 0
     for part in rule.parts {
-      var text = pad(oneLine(part.source), sources) + " = " + part.value
+      // A part that is the whole rule stands right beneath it.
+      let isWhole = oneLine(part.source) == oneLine(rule.rule.source)
+      var text = isWhole ? "is " : pad(oneLine(part.source), sources) + " = "
       if let requirement = part.requirement {
-        text = pad(oneLine(part.source), sources) + " = " + pad(part.value, values)
-        text += "  needs \(requirement)"
+        text += (isWhole ? part.value : pad(part.value, values)) + "  needs \(requirement)"
         if part.isSatisfied == true { text += ": holds" }
+      } else {
+        text += part.value
       }
       lines.append(WhyLine(2, text, self.ground(of: part, in: rule.rule)))
     }

@@ -14,8 +14,10 @@ final class Device {
   var launchCount = 0
   /// When and by which line each tip id was invalidated, for `why`.
   var invalidations: [String: LineMark] = [:]
-  /// Answers that `assume` lines give: by tip, by the rule's position.
-  var assumptions: [Int: [Int: Bool]] = [:]
+  /// Answers that `assume` lines give, by tip, in the order given.
+  var assumptions: [Int: [Assumption]] = [:]
+  /// The tips of ids that differ from launch to launch, of all launches so far (S12.2).
+  var tipsByLaunchID: [String: [Int]] = [:]
 }
 
 /// A line of a script, as `why` refers to it.

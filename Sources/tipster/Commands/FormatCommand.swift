@@ -67,7 +67,12 @@ struct FormatCommand: Command {
   private static func write(_ text: String, to path: String) throws(UsageError) {
     let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     do {
+      let files = FileManager.default
+      let permissions = try files.attributesOfItem(atPath: file.path)[.posixPermissions]
       try Data(text.utf8).write(to: file, options: .atomic)
+      if let permissions {
+        try files.setAttributes([.posixPermissions: permissions], ofItemAtPath: file.path)
+      }
     } catch {
       throw .cannotWrite(path, reason: error.reason)
     }

@@ -31,28 +31,27 @@ struct InitCommand: Command {
     }
     guard !model.tips.isEmpty else { throw UsageError.noTips(app) }
     var files: [(path: String, text: String)] = []
-    if !FileManager.default.fileExists(atPath: Self.scenarioPath) {
+    if FileManager.default.fileExists(atPath: Self.scenarioPath) {
+      console.output.write("kept   \(Self.scenarioPath)\n")
+    } else {
       let (text, transcript) = try firstScenario(of: model, loader)
       files = [(Self.scenarioPath, text), (Self.snapshotPath, transcript)]
     }
     files.append((ContinuousIntegration.path, ContinuousIntegration.workflow))
-    let kept = files.isEmpty || files.count == 1 ? [Self.scenarioPath] : []
-    for path in kept { console.output.write("kept   \(path)\n") }
     for (path, text) in files {
       let isNew = !FileManager.default.fileExists(atPath: path)
       if isNew { try Self.write(text, to: path) }
       console.output.write("\(isNew ? "wrote " : "kept  ") \(path)\n")
     }
-    console.output.write(
-      """
-
-      \(model.tips.count) tip\(model.tips.count == 1 ? "" : "s") read. Next:
-        tipster test                    runs the scenarios and compares them with their snapshots
-        tipster run \(Self.scenarioPath)   prints what happens, line by line
-        tipster inspect \(ScenarioScript.line("", paths: [app]).dropFirst())   shows what was read from the source
-        tipster help commands           lists what may stand in a scenario
-
-      """)
+    let inspect = ScenarioScript.line("tipster inspect", paths: [app])
+    let next = HelpText.table([
+      ("tipster test", "runs the scenarios and compares them with their snapshots"),
+      ("tipster run \(Self.scenarioPath)", "prints what happens, line by line"),
+      (inspect, "shows what was read from the source"),
+      ("tipster help commands", "lists what may stand in a scenario"),
+    ])
+    let count = "\(model.tips.count) tip\(model.tips.count == 1 ? "" : "s")"
+    console.output.write("\n\(count) read. Next:\n\(next)")
     return .success
   }
 
@@ -60,7 +59,7 @@ struct InitCommand: Command {
   private func firstScenario(
     of model: SourceModel, _ loader: ScenarioLoader
   ) throws -> (text: String, transcript: String) {
-    let sources = ScenarioScript.line("tips", paths: [pathFromScenarios])
+    let sources = ScenarioScript.line("tips", paths: [ScenarioFile.pathFromScenarios(to: app)])
     for text in FirstScenario(model: model, sources: sources).proposals {
       let script = ScenarioScript.load(path: Self.scenarioPath, text: text, loader: loader)
       guard script.isRunnable else { continue }
@@ -68,11 +67,6 @@ struct InitCommand: Command {
       if run.isPassed { return (text, run.transcript) }
     }
     throw UsageError.noFirstScenario(app)
-  }
-
-  /// The app's path as a script in `Scenarios` names it.
-  private var pathFromScenarios: String {
-    app.hasPrefix("/") ? app : "../" + app
   }
 
   private static func write(_ text: String, to path: String) throws(UsageError) {

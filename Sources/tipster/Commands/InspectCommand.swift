@@ -27,7 +27,8 @@ struct InspectCommand: Command {
     format = try arguments.choice("format", Format.init(rawValue:), "text or json") ?? .text
     let platforms = SourceConfiguration.Platform.allCases.map(\.rawValue).joined(separator: ", ")
     configuration = SourceConfiguration(
-      build: try arguments.choice("build", SourceConfiguration.Build.init(rawValue:), "debug or release")
+      build: try arguments.choice(
+        "build", SourceConfiguration.Build.init(rawValue:), "debug or release")
         ?? .debug,
       platform: try arguments.choice(
         "platform", SourceConfiguration.Platform.init(rawValue:), "one of \(platforms)") ?? .ios)
@@ -42,7 +43,7 @@ struct InspectCommand: Command {
     }
     let inspection = Inspection(model)
     switch format {
-    case .text: console.output.write(inspection.text)
+    case .text: console.print(inspection.text)
     case .json: console.output.write(inspection.json)
     }
     return .success

@@ -112,12 +112,31 @@ import Testing
   }
 
   @Test(arguments: [
-    "configure display-frequency=daily", "start-clock 2026-01-01", "group G ordered SearchTip",
-    "view V inline SearchTip", "given displayed SearchTip at -1d",
-    "assume OpaqueTip rule:isPro true",
+    "start-clock 2026-01-01", "given displayed SearchTip at -1d", "given donate opened",
   ])
   func settingUpARunningAppFails(_ line: String) {
     pass("launch\nexpect-error app-running \(line)")
+  }
+
+  @Test func whatIsSetUpWhileTheAppRunsCountsFromThere() {
+    pass(
+      """
+      launch
+      group G ordered SearchTip ShareTip
+      expect-current-tip SearchTip in G
+      """)
+    pass(
+      """
+      view A inline ShareTip
+      launch
+      configure display-frequency=daily
+      view B inline SearchTip
+      appear B
+      expect-displayed SearchTip
+      expect-status LimitTip available
+      relaunch
+      expect-blocked LimitTip frequency
+      """)
   }
 
   @Test(arguments: [
@@ -137,7 +156,6 @@ import Testing
         view Home inline SearchTip
         launch
           SearchTip  pending → available
-          all        none → SearchTip
         appear Home
           SearchTip  displayed in Home
         relaunch after 2h 30m
@@ -145,7 +163,6 @@ import Testing
 
         ── +2h30m ──
           SearchTip  pending → available
-          all        none → SearchTip
           SearchTip  displayed in Home
 
         """)

@@ -71,14 +71,14 @@ import Testing
           donate itemAdded
           expect-status CollectionTip available
             ✗ expected CollectionTip to be available, but it is pending
-              CollectionTip is pending, kept from the screen by 2 things               [S1.1 Apple]
-                rule:itemAddedEvent  does not hold                                     [S1.3 Apple]
-                  #Rule(Self.itemAddedEvent) { $0.donations.count >= 3 }   Library.swift:14
-                  $0.donations.count = 1  needs >= 3                                   [S9.2 Apple]
-                frequency:SearchTip  holds the daily budget                            [S5.1 Apple]
-                  since 2026-01-01 08:00:00, 1h ago: SearchTip was first displayed     [S5.2 Apple]
-                  until 2026-01-02 08:00:00, in 23h                                    [S5.5 Apple]
-                time alone changes this at 2026-01-02 08:00:00, in 23h                 [S0.2 ours]
+              CollectionTip is pending: 2 things keep it from the screen            [S1.1 Apple]
+                rule:itemAddedEvent  does not hold                                  [S1.3 Apple]
+                  #Rule(Self.itemAddedEvent) { $0.donations.count >= 3 }            Library.swift:14
+                  $0.donations.count = 1  needs >= 3                                [S9.2 Apple]
+                frequency:SearchTip  holds the daily budget                         [S5.1 Apple]
+                  since 2026-01-01 08:00:00, 1h ago: SearchTip was first displayed  [S5.2 Apple]
+                  until 2026-01-02 08:00:00, in 23h                                 [S5.5 Apple]
+                time alone changes this at 2026-01-02 08:00:00, in 23h              [S0.2 ours]
 
           """)
   }

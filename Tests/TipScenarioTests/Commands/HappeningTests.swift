@@ -303,8 +303,8 @@ import Testing
     pass(
       """
       launch
-      expect-blocked OpaqueTip unknown:#1 unknown:isPro no-view
-      """.replacing(" no-view", with: ""))
+      expect-blocked OpaqueTip unknown:#1 unknown:isPro
+      """)
     pass(
       """
       assume OpaqueTip rule:#1 true

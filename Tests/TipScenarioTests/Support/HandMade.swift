@@ -93,8 +93,24 @@ enum HandMade {
   ) -> SourceTip {
     SourceTip(
       name: name, typeName: typeName ?? name, id: typeName ?? name, title: Text(name),
-      message: nil, image: nil, actions: actions, rules: rules, options: options,
-      location: location(path))
+      message: nil, image: nil, actions: actions, options: options, location: location(path),
+      titleReadability: .literal, messageReadability: .literal,
+      sourceRules: rules.map { rule in
+        var evaluation = RuleEvaluation(now: Timestamp(milliseconds: 0), inputs: Nothing())
+        var source = SourceRule(
+          rule: rule, obstacle: nil, location: location(path),
+          place: Diagnostic.Place(path: path, line: 1, column: 1))
+        if case .unknown(let reason) = rule.evaluate(&evaluation) {
+          source.obstacle = .opaque(reason)
+        }
+        return source
+      }, launchIdentifiers: [], qualifiedTypeName: typeName ?? name)
+  }
+
+  /// No values and no donations.
+  private struct Nothing: RuleInputSource {
+    func value(of parameter: ParameterDescriptor) -> any Sendable { parameter.initialValue }
+    func donations(of event: EventDescriptor) -> ArraySlice<RecordedDonation> { [] }
   }
 
   static func parameter(

@@ -21,9 +21,9 @@ import Testing
   @Test func onScreen() {
     #expect(
       why("SearchTip", after: "launch") == """
-          SearchTip is on screen               [S6.1 Apple]
-            displayed in the screen, popover   [S6.1 Apple]
-            time alone changes nothing         [S0.2 ours]
+          SearchTip is on screen              [S6.1 Apple]
+            displayed in the screen, popover  [S6.1 Apple]
+            time alone changes nothing        [S0.2 ours]
 
         """)
   }
@@ -31,11 +31,11 @@ import Testing
   @Test func closed() {
     #expect(
       why("SearchTip", after: "launch\nadvance-clock 1h\nclose\nadvance-clock 2d") == """
-          SearchTip is invalidated tip-closed, kept from the screen by one thing  [S1.1 Apple]
-            invalidated:tip-closed  for good                                      [S7.1 Apple]
-              at 2026-01-01 10:00:00, 2d ago                                      [S7.1 Apple]
-              by Scenarios/a.tips:4: close
-            time alone changes nothing                                            [S0.2 ours]
+          SearchTip is invalidated tip-closed: one thing keeps it from the screen  [S1.1 Apple]
+            invalidated:tip-closed  for good                                       [S7.1 Apple]
+              at 2026-01-01 10:00:00, 2d ago                                       [S7.1 Apple]
+              by close                                                             Scenarios/a.tips:4
+            time alone changes nothing                                             [S0.2 ours]
 
         """)
   }
@@ -43,14 +43,14 @@ import Testing
   @Test func aRuleThatCannotBeEvaluated() {
     #expect(
       why("OpaqueTip", after: "launch") == """
-          OpaqueTip is pending, kept from the screen by 2 things               [S1.1 Apple]
-            unknown:#1  cannot be evaluated: a call into the app               [S1.2 ours]
+          OpaqueTip is pending: 2 things keep it from the screen           [S1.1 Apple]
+            unknown:#1  cannot be evaluated: a call into the app           [S1.2 ours]
               #Rule(make()) { $0 }
               to answer it before launch: assume OpaqueTip rule:#1 true
-            unknown:isPro  cannot be evaluated: isPro is declared nowhere      [S1.2 ours]
+            unknown:isPro  cannot be evaluated: isPro is declared nowhere  [S1.2 ours]
               #Rule(Shop.$isPro) { $0 }
               to answer it before launch: assume OpaqueTip rule:isPro true
-            time alone changes nothing                                         [S0.2 ours]
+            time alone changes nothing                                     [S0.2 ours]
 
         """)
   }
@@ -59,10 +59,10 @@ import Testing
     #expect(
       why("RecentTip", after: "view V inline RecentTip\nlaunch\ndonate opened\nadvance-clock 1h")
         == """
-          RecentTip is available, kept from the screen by one thing                         [S1.1 Apple]
-            no-view  no place on screen is for it                                           [S1.5 Apple]
+          RecentTip is available: one thing keeps it from the screen       [S1.1 Apple]
+            no-view  no place on screen is for it                          [S1.5 Apple]
               to bring one: appear V
-            time alone changes this at 2026-01-02 09:00:00.001, in 23h1ms                   [S0.2 ours]
+            time alone changes this at 2026-01-02 09:00:00.001, in 23h1ms  [S0.2 ours]
 
         """)
   }
@@ -70,10 +70,10 @@ import Testing
   @Test func limitsAndOverrides() {
     #expect(
       why("LimitTip", after: "view V inline LimitTip\nlaunch --show-all-tips\nappear V") == """
-          LimitTip is on screen                           [S6.1 Apple]
-            displayed in V, inline, by a show override    [S4.2 Apple]
-            displays: 0 of at most 2                      [S6.3 Apple]
-            time alone changes nothing                    [S0.2 ours]
+          LimitTip is on screen                         [S6.1 Apple]
+            displayed in V, inline, by a show override  [S4.2 Apple]
+            displays: 0 of at most 2                    [S6.3 Apple]
+            time alone changes nothing                  [S0.2 ours]
 
         """)
   }
@@ -92,9 +92,9 @@ import Testing
       """
     #expect(
       why("SearchTip", after: lines) == """
-          SearchTip is available, kept from the screen by one thing                         [S1.1 Apple]
-            group:ShareTip  G is ordered and waits for ShareTip, which is pending           [S10.1 Apple]
-            time alone changes nothing                                                      [S0.2 ours]
+          SearchTip is available: one thing keeps it from the screen               [S1.1 Apple]
+            group:ShareTip  G is ordered and waits for ShareTip, which is pending  [S10.1 Apple]
+            time alone changes nothing                                             [S0.2 ours]
 
         """)
     #expect(why("LimitTip", after: lines).contains("dismissed  its place was emptied by hand"))

@@ -1,13 +1,12 @@
+import TipSource
+
 /// `assume TIP rule:INPUT true|false`: the answer of a rule that cannot be evaluated from source.
 struct AssumeCommand: ScenarioCommand {
   let tip: Int
-  /// Positions of the rules that it answers.
-  let rules: [Int]
-  let answer: Bool
+  let assumption: Assumption
 
   func run(in interpreter: Interpreter) throws(Problem) {
-    try interpreter.requireNoProcess("assume")
-    for rule in rules { interpreter.device.assumptions[tip, default: [:]][rule] = answer }
+    interpreter.device.assumptions[tip, default: []].append(assumption)
   }
 
   func namedTips(in scope: NameScope) -> [Int] { [tip] }
@@ -17,12 +16,22 @@ struct AssumeCommand: ScenarioCommand {
     "the answer of a rule that cannot be evaluated from source; rule:#N is the N-th"
   ) { arguments throws(Problem) in
     let tip = try arguments.tip()
-    let rules = try RuleReference.rules(
-      try arguments.next("rule:INPUT"), of: tip, in: arguments.scope)
-    let answer = try arguments.choice("an answer", ["true", "false"])
+    let word = try arguments.next("rule:INPUT")
+    _ = try RuleReference.rules(word, of: tip, in: arguments.scope)
+    let answer = try arguments.choice("an answer", ["true", "false"]) == "true"
     try arguments.end()
-    return AssumeCommand(tip: tip, rules: rules, answer: answer == "true")
+    guard arguments.scope.tips[tip].source.assuming(word.text, holds: answer) != nil else {
+      throw .ruleIsEvaluable(word, arguments.scope.tips[tip].name)
+    }
+    return AssumeCommand(tip: tip, assumption: Assumption(input: word.text, holds: answer))
   }
+}
+
+/// What an `assume` line says of a rule.
+struct Assumption: Hashable, Sendable {
+  /// `rule:INPUT` or `rule:#N`.
+  let input: String
+  let holds: Bool
 }
 
 /// Finds rules by what scenarios call them: `rule:INPUT`, or `rule:#N` by position from 1.

@@ -6,7 +6,6 @@ struct ConfigureCommand: ScenarioCommand {
   var datastore: LaunchConfiguration.Datastore?
 
   func run(in interpreter: Interpreter) throws(Problem) {
-    try interpreter.requireNoProcess("configure")
     if let displayFrequency {
       interpreter.device.configuration.displayFrequency = displayFrequency
     }

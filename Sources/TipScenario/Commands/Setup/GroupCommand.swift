@@ -5,11 +5,12 @@ struct GroupCommand: DeclaringCommand {
   let group: Int
 
   func run(in interpreter: Interpreter) throws(Problem) {
-    try interpreter.requireNoProcess("group")
-    interpreter.declaredGroups.append(group)
+    interpreter.declare(group: group)
   }
 
   func namedTips(in scope: NameScope) -> [Int] { scope.groups[group].members }
+
+  func namedGroups(in scope: NameScope) -> [Int] { [group] }
 
   static let entry = CommandEntry(
     "group", .setup, "NAME ordered|first-available TIP…", "a TipGroup"

@@ -5,8 +5,7 @@ struct InstanceCommand: DeclaringCommand {
   let tip: Int
 
   func run(in interpreter: Interpreter) throws(Problem) {
-    try interpreter.requireNoProcess("instance")
-    interpreter.declaredTips.append(tip)
+    interpreter.declare(instance: tip)
   }
 
   func namedTips(in scope: NameScope) -> [Int] { [tip] }

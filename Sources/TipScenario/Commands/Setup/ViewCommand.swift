@@ -5,11 +5,15 @@ struct ViewCommand: DeclaringCommand {
   let place: Int
 
   func run(in interpreter: Interpreter) throws(Problem) {
-    try interpreter.requireNoProcess("view")
     interpreter.declaredPlaces.append(place)
   }
 
   func namedTips(in scope: NameScope) -> [Int] { scope.tips(shownIn: place) }
+
+  func namedGroups(in scope: NameScope) -> [Int] {
+    guard case .group(let group, _) = scope.places[place].subject else { return [] }
+    return [group]
+  }
 
   static let entry = CommandEntry(
     "view", .setup, "NAME inline|popover TIP|GROUP [as TIP] [arrow=top|bottom|leading|trailing]",

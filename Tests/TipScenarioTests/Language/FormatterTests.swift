@@ -1,0 +1,46 @@
+import Testing
+
+@testable import TipScenario
+
+@Suite struct FormatterTests {
+  private func format(_ text: String) -> String? {
+    guard case .formatted(let result) = ScenarioFormatter.format(text) else { return nil }
+    return result
+  }
+
+  @Test(arguments: [
+    ("", ""), ("\n\n", ""), ("launch", "launch\n"), ("  launch \t x  \r\n", "launch x\n"),
+    ("launch#x # y", "launch#x  # y\n"), ("   # a\t\n#b", "# a\n#b\n"),
+    ("a\n\n\n\nb\n\n", "a\n\nb\n"), ("set A  \"a  b\"  '  '", "set A \"a  b\" '  '\n"),
+    ("donate E \\\n\t\t 5 \\\n x=1", "donate E \\\n    5 \\\n    x=1\n"),
+    (
+      "repeat 2\nlaunch\nrepeat 3\nclose\nend\nend",
+      "repeat 2\n  launch\n  repeat 3\n    close\n  end\nend\n"
+    ),
+    ("@a repeat 2\nlaunch\nend\nend", "@a repeat 2\n  launch\nend\nend\n"),
+    (
+      "tips   <<END # x\n   a\n\n\n b  \nEND\nlaunch",
+      "tips <<END  # x\n   a\n\n\n b  \nEND\nlaunch\n"
+    ),
+  ])
+  func laysOut(_ text: String, _ expected: String) {
+    #expect(format(text) == expected)
+    #expect(format(expected) == expected)
+  }
+
+  @Test func whatCannotBeReadIsNotTouched() {
+    guard case .failed(let diagnostics) = ScenarioFormatter.format("set A 'x", path: "a.tips")
+    else {
+      Issue.record("formatted")
+      return
+    }
+    #expect(diagnostics.first?.code == "unterminated-quote")
+    #expect(diagnostics.first?.place?.path == "a.tips")
+  }
+
+  @Test func theLayoutDoesNotChangeTheTranscript() throws {
+    let text = " launch   # x\n\n\n repeat 2\ndonate   itemAdded\nend\n  close \\\n SearchTip"
+    let formatted = try #require(format(text))
+    #expect(transcript(formatted) == transcript(text))
+  }
+}
