@@ -5,12 +5,12 @@ import Testing
 @Suite("Invariants over random histories")
 struct RandomHistoryTests {
   @Test(
-    "Whatever happens, the invariants hold after each step", arguments: 0..<60 as Range<UInt64>)
+    "Whatever happens, the invariants hold after each step", arguments: 0..<40 as Range<UInt64>)
   func invariants(seed: UInt64) throws {
     let app = RandomHistory.app()
     var invariants = EngineInvariants(app)
     try app.configure(.hourly)
-    for (number, happening) in RandomHistory.happenings(seed: seed, count: 120).enumerated() {
+    for (number, happening) in RandomHistory.happenings(seed: seed, count: 100).enumerated() {
       if case .resetEligibility(let tip) = happening { invariants.forgetCount(of: tip, in: app) }
       try app.apply(happening)
       let broken = invariants.broken(app)

@@ -58,7 +58,8 @@ struct StatusTests {
     #expect(app.status("A") == .pending)
   }
 
-  @Test("S1.2: not configured, hidden, invalidated, rule, unknown, frequency: each alone decides")
+  @Test(
+    "S1.1, S1.2: not configured, hidden, invalidated, rule, unknown, frequency: each alone decides")
   func precedence() throws {
     let has = flag("T.has")
     let app = TestApp([

@@ -30,6 +30,8 @@ struct TimeSourceTests {
       for (number, line) in lines.enumerated() {
         let code = line.trimmingCharacters(in: .whitespaces)
         if code.hasPrefix("//") { continue }
+        // What stands in a text is not called.
+        let line = line.replacing(/"[^"]*"/, with: "")
         for source in Self.sources where line.contains(source) {
           Issue.record("\(module)/\(file.lastPathComponent):\(number + 1) reads a clock: \(source)")
         }

@@ -5,8 +5,11 @@ extension Tips.ConfigurationOption {
   public struct DatastoreLocation: Equatable, Hashable, Sendable {
     /// The kinds of place.
     public enum Place: Hashable, Sendable {
+      /// The application's own folder.
       case applicationDefault
+      /// The folder of a group of applications, by its identifier.
       case groupContainer(String)
+      /// A folder that the caller names.
       case url(URL)
     }
 

@@ -2,7 +2,9 @@
 public struct TipRecord: Hashable, Sendable {
   /// Why and when the tip was invalidated.
   public struct Invalidation: Hashable, Sendable {
+    /// Why; the first reason (S7.1).
     public let reason: Tips.InvalidationReason
+    /// When, by the wall clock.
     public let date: Timestamp
   }
 

@@ -26,6 +26,8 @@ public enum Blocker: Hashable, Sendable {
 
 /// What has the presentation slot (S13.1).
 public enum SlotHolder: Hashable, Sendable {
+  /// A popover that displays this tip.
   case tip(TrackedTip)
+  /// Something that is no tip: a sheet, an alert.
   case modal
 }

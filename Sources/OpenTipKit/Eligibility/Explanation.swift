@@ -2,7 +2,9 @@
 public struct Explanation: Sendable {
   /// One rule at the time of asking.
   public struct Rule: Sendable {
+    /// The rule itself, with its source.
     public let rule: Tips.Rule
+    /// What it says now.
     public let answer: Tips.Rule.Answer
     /// Values of its parts, in source order.
     public let parts: [RulePart]
@@ -10,6 +12,7 @@ public struct Explanation: Sendable {
     public let nextChange: Timestamp?
   }
 
+  /// The status that follows (S1.2).
   public let status: Tips.Status
   /// Whether a show override is in force (S4.2).
   public let isForced: Bool

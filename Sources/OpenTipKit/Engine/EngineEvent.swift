@@ -1,8 +1,12 @@
 /// One thing that a step changed.
 public enum EngineEvent: Hashable, Sendable {
+  /// A tip's status is another than at the end of the step before (S1).
   case statusChanged(TrackedTip, from: Tips.Status, to: Tips.Status)
+  /// A group's current tip is another (S10).
   case currentTipChanged(TrackedGroup, from: TrackedTip?, to: TrackedTip?)
+  /// A place began to display a tip; forced under a show override (S6.1, S4.3).
   case displayBegan(TrackedTip, place: Place, isForced: Bool)
+  /// A place stopped displaying a tip (S6.1).
   case displayEnded(TrackedTip, place: Place, DisplayEnd)
   /// Donations beyond the widest limit were removed for good (S9.2).
   case donationsTrimmed(eventID: String, count: Int)

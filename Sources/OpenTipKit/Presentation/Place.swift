@@ -18,7 +18,9 @@ public struct Place: Hashable, Sendable {
 
   /// The place's name, unique among the places of a process.
   public let name: String
+  /// How it shows its tip.
   public let kind: Kind
+  /// What it shows.
   public let subject: Subject
 
   /// Describes a place.

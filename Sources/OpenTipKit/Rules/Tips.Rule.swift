@@ -3,7 +3,9 @@ extension Tips {
   public struct Rule: Sendable {
     /// What a rule says when it is evaluated.
     public enum Answer: Hashable, Sendable {
+      /// The condition holds.
       case satisfied
+      /// The condition does not hold.
       case unsatisfied
       /// The rule cannot be evaluated; the text says why (S1.2).
       case unknown(String)

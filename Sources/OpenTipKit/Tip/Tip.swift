@@ -17,6 +17,7 @@ public protocol Tip: Identifiable, Sendable {
 }
 
 extension Tip {
+  // TipKit's short names, for use inside of a tip.
   public typealias Action = Tips.Action
   public typealias Rule = Tips.Rule
   public typealias Event = Tips.Event

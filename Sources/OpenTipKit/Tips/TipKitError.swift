@@ -43,6 +43,7 @@ public struct TipKitError: Error, LocalizedError, Hashable, Sendable, CustomStri
   /// The constant's own name, with the path and the cause where there are some.
   public var description: String { detail.map { "\(code): \($0)" } ?? code }
 
+  /// The same words as ``description``.
   public var errorDescription: String? { description }
 
   public static func == (left: TipKitError, right: TipKitError) -> Bool {

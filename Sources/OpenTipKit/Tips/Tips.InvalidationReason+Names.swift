@@ -1,4 +1,5 @@
 extension Tips.InvalidationReason: CaseIterable {
+  /// The four reasons, in the order in which TipKit declares them.
   public static var allCases: [Tips.InvalidationReason] {
     [.actionPerformed, .displayCountExceeded, .displayDurationExceeded, .tipClosed]
   }
