@@ -87,3 +87,14 @@ struct NewsTip: Tip {
         #Rule(Self.launched) { $0.donations.count >= 2 }
     }
 }
+
+/// For newcomers, or so its author thought: its event never counts beyond three.
+struct NewcomerTip: Tip {
+    static let opened = Tips.Event(
+        id: "opened", donationLimit: Tips.DonationLimit(maximumCount: 3))
+
+    var title: Text { Text("New here?") }
+    var rules: [Rule] {
+        #Rule(Self.opened) { $0.donations.count < 5 }
+    }
+}

@@ -28,6 +28,16 @@ struct FrequencyTests {
         """)
   }
 
+  @Test("S5.8: also when nothing was asked between the display in the launch's step and the end")
+  func intervalAfterLaunch() throws {
+    let app = TestApp([HandMadeTip("A"), HandMadeTip("B")])
+    app.appear("home", .inline, "A")
+    try app.configure(.hourly)
+    _ = app.story()
+    app.advance(hour)
+    #expect(app.story() == "+\(hour) B: pending → available\n")
+  }
+
   @Test("S5.5: immediate holds nothing back")
   func immediate() throws {
     let app = TestApp([HandMadeTip("A"), HandMadeTip("B")])

@@ -15,7 +15,9 @@ extension EngineCore {
     let position = budget.firstIndex { $0.date > date } ?? budget.endIndex
     budget.insert(entry, at: position)
     writes.append(.budget(entry))
-    if configuration.displayFrequency.interval > 0 { touchAll() }
+    guard configuration.displayFrequency.interval > 0 else { return }
+    judgedBudgetHolder = budgetHolder(at: date)
+    touchAll()
   }
 
   /// The next instant at which the budget's holder changes with time alone (S5.8).

@@ -3,12 +3,11 @@ extension EngineCore {
   func applyDue() {
     guard datastore != nil else { return }
     touchExpiredRules()
-    if let last = lastBudgetCheck, last != now, configuration.displayFrequency.interval > 0,
-      !budget.isEmpty
-    {
-      if budgetHolder(at: last) != budgetHolder(at: now) { touchAll() }
+    let holder = budgetHolder(at: now)
+    if holder != judgedBudgetHolder {
+      judgedBudgetHolder = holder
+      touchAll()
     }
-    lastBudgetCheck = now
     applyDurations()
   }
 

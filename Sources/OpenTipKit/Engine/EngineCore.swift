@@ -43,8 +43,8 @@ final class EngineCore {
   /// The time of the last evaluation: a clock set back makes answers stale.
   var lastEvaluation = Timestamp(milliseconds: .min)
 
-  /// When the budget was looked at last; its holder may be another since then.
-  var lastBudgetCheck: Timestamp?
+  /// The budget's holder by which the statuses were judged; another one concerns every tip.
+  var judgedBudgetHolder: Blocker?
 
   var writes: [DatastoreWrite] = []
   var happenings: [EngineEvent] = []

@@ -48,10 +48,7 @@ extension Evaluator {
     case .cast(let value, let kind, let type):
       return try cast(value, kind, type, in: scope, span: span)
     case .array(let elements):
-      let element = expecting.flatMap(elementType)
-      var values: [Value] = []
-      for item in elements { values.append(try self.value(of: item, in: scope, expecting: element)) }
-      return .list(values)
+      return try list(elements, in: scope, expecting: expecting.flatMap(elementType))
     case .dictionary(let pairs): return try dictionary(pairs, in: scope, expecting: expecting)
     case .tuple(let elements):
       if elements.count == 1 {
@@ -92,6 +89,25 @@ extension Evaluator {
       default: throw error
       }
     }
+  }
+
+  /// A list; `.case` among cases of an enum is one of the same enum.
+  private func list(
+    _ elements: [Expression], in scope: Scope, expecting: TypeReference?
+  ) throws(EvaluationFailure) -> Value {
+    var element = expecting
+    if element == nil {
+      for item in elements where !item.isImplicitMember {
+        guard case .enumCase(let value)? = try? value(of: item, in: scope) else { break }
+        element = TypeReference(
+          name: .named(value.typeName.split(separator: ".").map(String.init), generics: []),
+          scope: nil, unit: declarations.types[value.type].unit)
+        break
+      }
+    }
+    var values: [Value] = []
+    for item in elements { values.append(try value(of: item, in: scope, expecting: element)) }
+    return .list(values)
   }
 
   private func elementType(_ type: TypeReference) -> TypeReference? {

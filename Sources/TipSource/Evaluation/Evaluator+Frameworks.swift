@@ -25,6 +25,7 @@ extension Evaluator {
       let identifier = LaunchIdentifier.uuid(seed: seed, launch: 1)
       launchIdentifiers.append(identifier)
       return .string(identifier)
+    case "Date": return .swift(.date(try date(arguments, in: scope, span: span)))
     case "URL":
       guard arguments.count == 1 else { break }
       return try value(of: arguments[0].value, in: scope)
@@ -44,6 +45,7 @@ extension Evaluator {
     case "MaxDisplayCount", "MaxDisplayDuration", "IgnoresDisplayFrequency":
       return try option(type, arguments, in: scope, span: span)
     case "Event":
+      if let custom = try customEvent(arguments, in: scope, span: span) { return custom }
       return .event(event(generics, arguments, in: scope, expecting: expecting, span: span))
     case "DonationLimit": return try donationLimit(arguments, in: scope, span: span)
     case "TipGroup": return try group(arguments, in: scope, span: span)
@@ -112,6 +114,27 @@ extension Evaluator {
       }
     default: return nil
     }
+  }
+
+  /// A date that is the same each time.
+  private func date(
+    _ arguments: Arguments, in scope: Scope, span: SourceSpan
+  ) throws(EvaluationFailure) -> Timestamp {
+    guard let first = arguments.first, arguments.count == 1,
+      let offset = [
+        "timeIntervalSince1970": 0.0, "timeIntervalSinceReferenceDate": 978_307_200.0,
+      ][first.label ?? ""]
+    else { throw EvaluationFailure(.opaque, "`\(span.code)` is another one each time", span) }
+    let seconds: Double
+    switch try value(of: first.value, in: scope) {
+    case .swift(.integer(let number)): seconds = Double(number)
+    case .swift(.decimal(let number)): seconds = number
+    default: throw EvaluationFailure(.opaque, "`\(span.code)` is not known", span)
+    }
+    guard let milliseconds = Int64(exactly: ((seconds + offset) * 1000).rounded()) else {
+      throw EvaluationFailure(.opaque, "`\(span.code)` is not known", span)
+    }
+    return Timestamp(milliseconds: milliseconds)
   }
 
   private func number(

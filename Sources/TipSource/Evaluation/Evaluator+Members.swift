@@ -12,6 +12,11 @@ extension Evaluator {
     case .object, .enumCase:
       if name == "self" { return base }
       if let found = try instanceMember(name, of: base, span: span) { return found }
+      if name.hasPrefix("$"), let type = base.declaredType,
+        let found = parameter(named: name, of: type)
+      {
+        return found
+      }
     case .text(let text):
       if let found = try externalMember(name, of: base, type: ["String", "Text"], span: span) {
         return found
@@ -149,6 +154,12 @@ extension Evaluator {
       ("UInt", _), ("UInt64", _), ("Int64", _):
       if name == "max" { return .integer(SwiftValue.range(of: type).upperBound) }
       if name == "min" { return .integer(SwiftValue.range(of: type).lowerBound) }
+    case ("Date", "distantPast"):
+      return .swift(.date(Timestamp(milliseconds: -62_135_769_600_000)))
+    case ("Date", "distantFuture"):
+      return .swift(.date(Timestamp(milliseconds: 64_092_211_200_000)))
+    case ("Date", "now"):
+      throw EvaluationFailure(.opaque, "`Date.now` is another one each time", span)
     case ("DonationTimeRange", "minute"): return .timeRange(.minute)
     case ("DonationTimeRange", "hour"): return .timeRange(.hour)
     case ("DonationTimeRange", "day"): return .timeRange(.day)

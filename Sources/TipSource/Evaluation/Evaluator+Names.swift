@@ -139,33 +139,33 @@ extension Evaluator {
   func enumCase(_ name: String, of type: Int) -> Value.EnumCase? {
     let declaration = declarations.types[type]
     guard let position = declaration.cases.firstIndex(where: { $0.name == name }) else { return nil }
+    if rawValues[type] == nil { rawValues[type] = rawValues(of: declaration) }
     return Value.EnumCase(
-      type: type, typeName: declaration.name, name: name, rawValue: rawValue(of: position, in: declaration))
+      type: type, typeName: declaration.name, name: name,
+      rawValue: rawValues[type]?[position] ?? nil)
   }
 
-  private func rawValue(of position: Int, in type: TypeDeclaration) -> SwiftValue? {
-    guard let raw = type.inherited.first?.path.last else { return nil }
+  /// The raw values of an enum's cases: declared, counted on, or the names; nil without.
+  private func rawValues(of type: TypeDeclaration) -> [SwiftValue?] {
+    let raw = type.inherited.first?.path.last ?? ""
     let isInteger = SwiftType.integerNames.contains(raw)
-    guard isInteger || raw == "String" else { return nil }
-    var counter = -1
-    for (index, declared) in type.cases.enumerated() {
+    guard isInteger || raw == "String" else { return type.cases.map { _ in nil } }
+    var counter: Int? = -1
+    return type.cases.map { declared in
       var explicit: SwiftValue?
       if let expression = declared.rawValue {
         let lowered = declarations.units[declared.unit].lowering.expression(expression)
         explicit = (try? value(of: lowered, in: Scope(unit: declared.unit)))?
           .swiftValue(in: declarations)
       }
-      if isInteger {
-        let (next, overflow) = counter.addingReportingOverflow(1)
-        guard !overflow else { return nil }
-        counter = next
-        if case .integer(let number)? = explicit { counter = number }
-        if index == position { return .integer(counter) }
-      } else if index == position {
-        return explicit ?? .string(declared.name)
+      guard isInteger else { return explicit ?? .string(declared.name) }
+      if case .integer(let number)? = explicit {
+        counter = number
+      } else {
+        counter = counter.flatMap { $0 == .max ? nil : $0 + 1 }
       }
+      return counter.map { .integer($0) }
     }
-    return nil
   }
 
   /// `$name`: the parameter itself, as rules name it.

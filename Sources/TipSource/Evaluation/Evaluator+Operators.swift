@@ -63,6 +63,15 @@ extension Evaluator {
     _ first: Value, _ second: Value, span: SourceSpan
   ) throws(EvaluationFailure) -> Value {
     switch (first, second) {
+    case (.alternatives(let values, let condition), _):
+      var sums: [Value] = []
+      for value in values { sums.append(try sum(value, second, span: span)) }
+      return .alternatives(sums, condition: condition)
+    case (_, .alternatives(let values, let condition)):
+      var sums: [Value] = []
+      for value in values { sums.append(try sum(first, value, span: span)) }
+      return .alternatives(sums, condition: condition)
+    case (.failure(let failure), _), (_, .failure(let failure)): throw failure
     case (.list(let a), .list(let b)): return .list(a + b)
     case (.text(let a), .text(let b)): return .text(a.joined(b))
     case (.text(let a), .swift(.string(let b))): return .text(a.joined(TextContent(content: b)))

@@ -15,7 +15,10 @@ extension Evaluator {
         break
       }
       return textContent(of: first.value, in: scope)
-    default: break
+    default:
+      // `Text(localizable: .title)`: an initialiser that a generator makes, for its constants.
+      let content = textContent(of: first.value, in: scope)
+      if content.readability == .symbolic { return content }
     }
     return TextContent(content: span.code, readability: .opaque)
   }
@@ -25,14 +28,8 @@ extension Evaluator {
     do {
       let expected = TypeReference(
         name: .named(["LocalizedStringResource"], generics: []), scope: nil, unit: scope.unit)
-      let isImplicit: Bool
-      switch expression.unparenthesized.form {
-      case .implicitMember: isImplicit = true
-      case .call(let callee, _):
-        if case .implicitMember = callee.form { isImplicit = true } else { isImplicit = false }
-      default: isImplicit = false
-      }
-      let value = try value(of: expression, in: scope, expecting: isImplicit ? expected : nil)
+      let value = try value(
+        of: expression, in: scope, expecting: expression.isImplicitMember ? expected : nil)
       return textContent(of: value, isLiteral: expression.isLiteralText, span: expression.span)
     } catch {
       return Self.unreadableText(error, expression.span)
@@ -54,7 +51,7 @@ extension Evaluator {
     case .failure(let failure): return Self.unreadableText(failure, span)
     case .alternatives(let values, _):
       var contents: [TextContent] = []
-      for value in values where !value.isNone {
+      for value in Self.flattened(values) where !value.isNone {
         let content = textContent(of: value, isLiteral: isLiteral, span: span)
         if !contents.contains(where: { $0.content == content.content }) { contents.append(content) }
       }
@@ -68,6 +65,14 @@ extension Evaluator {
         return TextContent(content: span.code, readability: .opaque)
       }
       return TextContent(content: text, isVerbatim: true)
+    }
+  }
+
+  /// The values of alternatives within alternatives.
+  static func flattened(_ values: [Value]) -> [Value] {
+    values.flatMap { value in
+      if case .alternatives(let inner, _) = value { return flattened(inner) }
+      return [value]
     }
   }
 
@@ -96,6 +101,15 @@ extension Evaluator {
 }
 
 extension Expression {
+  /// Whether it is `.name` or `.name(…)`, which mean something only where a type is expected.
+  var isImplicitMember: Bool {
+    switch unparenthesized.form {
+    case .implicitMember: return true
+    case .call(let callee, _): return callee.isImplicitMember
+    default: return false
+    }
+  }
+
   /// Whether it is a string literal, with values or not, which `Text` takes for a key.
   var isLiteralText: Bool {
     switch unparenthesized.form {

@@ -67,8 +67,8 @@ extension Evaluator {
     var id = ""
     if let argument = arguments.first(where: { $0.label == "id" }) {
       switch lenient(argument.value, in: scope) {
-      case .failure(let failure):
-        id = failure.symbol ?? argument.value.span.code
+      case .failure:
+        id = argument.value.span.code
         report(SourceMessage.opaqueEventID(argument.value.span))
       case let value:
         if let text = description(of: value) {
@@ -107,6 +107,29 @@ extension Evaluator {
           return try SwiftValue(json: json, as: type)
         }),
       location: span.location)
+  }
+
+  /// `Tips.Event(.opened)`: an initialiser that the app adds; nil without one that fits.
+  func customEvent(
+    _ arguments: Arguments, in scope: Scope, span: SourceSpan
+  ) throws(EvaluationFailure) -> Value? {
+    guard !arguments.contains(where: { $0.label == "id" }) else { return nil }
+    for name in ["Tips.Event", "Event"] {
+      guard let index = declarations.nearest(name, to: scope.unit),
+        let initializer = Self.overload(declarations.types[index].initializers, arguments)
+      else { continue }
+      var inner = Scope(unit: initializer.unit, type: index, selfType: nil)
+      bind(arguments, to: initializer, in: scope, into: &inner)
+      guard let body = initializer.body else { continue }
+      for statement in declarations.units[initializer.unit].lowering.statements(body) {
+        guard case .expression(let expression) = statement,
+          case .call(let callee, let passed) = expression.form,
+          case .member(_, "init") = callee.form
+        else { continue }
+        return .event(event([], passed, in: inner, expecting: nil, span: span))
+      }
+    }
+    throw EvaluationFailure(.opaque, "`\(span.code)` is not an event of TipKit's", span)
   }
 
   /// `Tips.DonationLimit(maximumCount:maximumAge:)`.

@@ -136,7 +136,7 @@ extension Evaluator {
       name: name, type: type, defaultValue: initial,
       descriptor: ParameterDescriptor(
         id: name, name: variable.name, isTransient: isTransient,
-        initialValue: initial ?? SwiftValue.none,
+        initialValue: initial ?? UnreadableDefault() as any Sendable,
         encode: { value in
           guard let value = value as? SwiftValue else { throw NotASwiftValue() }
           return value.json(as: type)
@@ -159,6 +159,11 @@ extension Evaluator {
     default: value
     }
   }
+}
+
+/// Stands for a default that cannot be read from source: rules that need it have no answer.
+struct UnreadableDefault: Sendable, CustomStringConvertible {
+  var description: String { "unknown" }
 }
 
 /// A value of a parameter that did not come from this module.

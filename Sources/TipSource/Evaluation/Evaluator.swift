@@ -11,6 +11,10 @@ final class Evaluator {
   private var reported: Set<Diagnostic> = []
   /// The values that `UUID()` has stood for, in the order made.
   var launchIdentifiers: [String] = []
+  /// The raw values of enums, by the position of their type.
+  var rawValues: [Int: [SwiftValue?]] = [:]
+  /// The events that rules read, those made by helpers or in the rule itself too.
+  var ruleEvents: [SourceEvent] = []
   /// What launch identifiers are made from: the tip that is being read.
   var identifierSeed = ""
 
@@ -21,7 +25,7 @@ final class Evaluator {
   private var constants: [String: Value] = [:]
 
   /// The most steps for one tip.
-  static let stepLimit = 200_000
+  static let stepLimit = 50_000
   /// The deepest nesting of evaluations: of expressions and of calls together.
   static let depthLimit = 600
 
@@ -36,6 +40,9 @@ final class Evaluator {
     identifierSeed = name
     launchIdentifiers = []
   }
+
+  /// Begins another member of the same tip: one that takes too many steps does not spoil the others.
+  func beginMember() { steps = 0 }
 
   func report(_ diagnostic: Diagnostic) {
     if reported.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
@@ -61,7 +68,7 @@ final class Evaluator {
     let key = "\(variable.unit):\(variable.nameSpan.start)"
     let isConstant = object == nil && (selfType == variable.owner || selfType == nil)
     if isConstant, let known = constants[key] { return try unwrapFailure(known) }
-    let guardKey = isConstant ? key : "\(key):\(depth)"
+    let guardKey = isConstant ? key : "\(key):instance"
     guard active.insert(guardKey).inserted else {
       throw EvaluationFailure(.opaque, "`\(variable.name)` is defined by itself", variable.nameSpan)
     }

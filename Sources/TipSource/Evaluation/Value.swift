@@ -50,6 +50,15 @@ indirect enum Value: Sendable {
   static func string(_ value: String) -> Value { .swift(.string(value)) }
   static func integer(_ value: Int) -> Value { .swift(.integer(value)) }
 
+  /// The type of an instance of a declared type, by its position in ``Declarations/types``.
+  var declaredType: Int? {
+    switch self {
+    case .object(let object): object.type
+    case .enumCase(let value): value.type
+    default: nil
+    }
+  }
+
   /// Whether it is `nil`.
   var isNone: Bool {
     if case .swift(.none) = self { return true }

@@ -28,8 +28,18 @@ public struct SourceTip: TypeNamedTip {
   public var message: Text?
   public var image: Image?
   public var actions: [Tips.Action]
-  /// What the engine evaluates: the rules of ``sourceRules``, in order.
-  public var rules: [Tips.Rule] { sourceRules.map(\.rule) }
+  /// What the engine evaluates: the rules of ``sourceRules``, in order. What is set replaces
+  /// their evaluation, not what is known of them.
+  public var rules: [Tips.Rule] {
+    get { sourceRules.map(\.rule) }
+    set {
+      sourceRules = zip(sourceRules, newValue).map { known, rule in
+        var replaced = known
+        replaced.rule = rule
+        return replaced
+      }
+    }
+  }
   public var options: [any TipOption]
   public var location: SourceLocation
   /// How far the title could be read.

@@ -20,6 +20,7 @@ struct ModelBuilder {
     model.declarations = declarations
     readInputs(into: &model)
     readTips(into: &model)
+    addRuleEvents(to: &model)
     readGroups(into: &model)
     model.diagnostics = evaluator.diagnostics
     return model
@@ -84,6 +85,14 @@ struct ModelBuilder {
       }
       model.tipTypes.append(entry)
       model.tips += made
+    }
+  }
+
+  /// Adds the events that only rules name, so that they can be donated.
+  private func addRuleEvents(to model: inout SourceModel) {
+    var names = Set(model.events.map(\.name))
+    for event in evaluator.ruleEvents where names.insert(event.name).inserted {
+      model.events.append(event)
     }
   }
 

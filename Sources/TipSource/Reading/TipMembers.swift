@@ -34,6 +34,7 @@ struct TipMembers {
 
   /// The property that meets TipKit's requirement; one of another type is reported and passed over.
   private func witness(_ member: String) -> VariableDeclaration? {
+    evaluator.beginMember()
     for owner in [type] + declarations.protocols(of: type) {
       let isProtocol = declarations.types[owner].kind == .protocol
       for variable in declarations.types[owner].variables.reversed()

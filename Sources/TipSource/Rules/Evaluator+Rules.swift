@@ -32,6 +32,7 @@ extension Evaluator {
         part = RuleCompiler.Part(code: .slot(position), type: .value(parameter.type))
       case .event(let event):
         ruleInputs.append(.event(event.descriptor))
+        ruleEvents.append(event)
         part = RuleCompiler.Part(code: .constant(.none), type: .event(event))
       }
       for name in names { compiler.bindings[name] = part }
@@ -78,7 +79,9 @@ extension Evaluator {
     default: return .invalid("`\(source)` is neither a parameter nor an event")
     }
     do {
-      switch try value(of: expression, in: scope) {
+      let expected = TypeReference(
+        name: .named(["Tips", "Event"], generics: []), scope: nil, unit: scope.unit)
+      switch try value(of: expression, in: scope, expecting: expected) {
       case .parameter(let parameter): return .parameter(parameter)
       case .event(var event):
         // An event made in the rule, or by a function, goes by its id.

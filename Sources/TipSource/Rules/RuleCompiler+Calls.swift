@@ -35,6 +35,11 @@ extension RuleCompiler {
       guard case .integer? = number.type.swiftType else { return nil }
       return number
     }
+    if name == "Set" || name == "Array", arguments.count == 1, arguments[0].label == nil {
+      let list = try part(arguments[0].value)
+      return name == "Array"
+        ? list : Part(code: .unique(list.code), type: .list(list.type.element))
+    }
     if name == "min" || name == "max", arguments.count >= 2 {
       var codes: [RuleCode] = []
       var type = RuleType.integer
@@ -92,7 +97,18 @@ extension RuleCompiler {
         code: .inRange(subject.code, lower: nil, upper: upper.code, isClosed: op == "..."),
         type: .bool)
     }
+    if name == "contains", case .array(let elements) = inner.form, let first = arguments.first,
+      arguments.count == 1, first.label == nil, !first.isTrailing
+    {
+      let wanted = try part(first.value)
+      var codes: [RuleCode] = []
+      for element in elements {
+        codes.append(try part(element, expecting: reference(to: wanted.type)).code)
+      }
+      return Part(code: .contains(.array(codes), wanted.code), type: .bool)
+    }
     let object = try part(base)
+    if let mapped = try optional(name, object, arguments, span: span) { return mapped }
     switch object.type {
     case .donations(let event):
       if let found = try donations(name, event, object, arguments, span: span) { return found }
@@ -103,6 +119,21 @@ extension RuleCompiler {
     if let found = try elements(name, object, arguments, span: span) { return found }
     if let found = try own(name, object, arguments, span: span) { return found }
     throw failure("`\(name)` is not understood in a rule", span)
+  }
+
+  /// `map` and `flatMap` of an optional value.
+  private mutating func optional(
+    _ name: String, _ object: Part, _ arguments: [Expression.Argument], span: SourceSpan
+  ) throws(EvaluationFailure) -> Part? {
+    guard name == "map" || name == "flatMap", arguments.count == 1,
+      case .value(.optional(let wrapped)) = object.type
+    else { return nil }
+    let (closure, type) = try closure(
+      arguments[0].value, over: .value(wrapped), isCondition: false)
+    return Part(
+      code: .bindOptional(
+        closure.slot, object.code, then: closure.body, otherwise: .constant(.none)),
+      type: optional(of: type))
   }
 
   /// What TipKit adds to donations.
@@ -177,6 +208,7 @@ extension RuleCompiler {
       default: return nil
       }
     }
+    if name == "reduce" { return try reduced(object, arguments, span: span) }
     let isClosure = first.isTrailing || first.label == "where" || first.label == "by" || isFunction(first.value)
     if isClosure { return try overElements(name, object, first.value, span: span) }
     switch name {
@@ -187,11 +219,52 @@ extension RuleCompiler {
       }
       let wanted = try part(first.value, expecting: reference(to: object.type.element))
       return Part(code: .contains(object.code, wanted.code), type: .bool)
+    case "isMultiple" where first.label == "of":
+      let divisor = try part(first.value)
+      return Part(
+        code: .compare(
+          "==", .arithmetic("%", object.code, divisor.code), .constant(.integer(0))), type: .bool)
+    case "prefix", "suffix":
+      return Part(
+        code: .slice(object.code, count: try part(first.value).code, isPrefix: name == "prefix"),
+        type: object.type)
     case "hasPrefix", "hasSuffix":
       let operation = RuleCode.TextOperation(rawValue: name) ?? .hasPrefix
       return Part(code: .text(operation, object.code, try part(first.value).code), type: .bool)
     default: return nil
     }
+  }
+
+  /// `reduce(0) { $0 + $1.amount }`, `reduce(0, +)`.
+  private mutating func reduced(
+    _ object: Part, _ arguments: [Expression.Argument], span: SourceSpan
+  ) throws(EvaluationFailure) -> Part? {
+    guard arguments.count == 2, arguments[0].label == nil else { return nil }
+    let initial = try part(arguments[0].value)
+    let (result, element) = (newSlot(), newSlot())
+    let resultPart = Part(code: .slot(result), type: initial.type)
+    let elementPart = Part(code: .slot(element), type: object.type.element)
+    let body: Part
+    switch arguments[1].value.unparenthesized.form {
+    case .name(let op, _) where ["+", "*"].contains(op):
+      body = Part(
+        code: .arithmetic(op, resultPart.code, elementPart.code), type: initial.type)
+    case .closure(let closure):
+      let saved = bindings
+      defer { bindings = saved }
+      bindings[closure.parameters.first ?? "$0"] = resultPart
+      bindings[closure.parameters.dropFirst().first ?? "$1"] = elementPart
+      body = try self.body(closure.body, isCondition: false, span: span)
+    default: return nil
+    }
+    var event: EventDescriptor?
+    if case .donation(let source) = object.type.element, informationSlots.contains(element) {
+      event = source.descriptor
+    }
+    return Part(
+      code: .reduce(
+        object.code, initial.code, result: result,
+        RuleCode.Closure(slot: element, body: body.code, event: event)), type: body.type)
   }
 
   private func isFunction(_ expression: Expression) -> Bool {

@@ -17,7 +17,7 @@ struct RuleProgram: Sendable {
     var run = RuleRun(slotCount: slotCount)
     for parameter in parameters {
       guard let value = evaluation.value(of: parameter.descriptor) as? SwiftValue else {
-        return .unknown("the value of `\(parameter.descriptor.name)` is of another type")
+        return .unknown("the value of `\(parameter.descriptor.name)` is not known")
       }
       run.slots[parameter.slot] = .swift(value)
     }

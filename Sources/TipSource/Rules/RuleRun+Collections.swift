@@ -35,6 +35,22 @@ extension RuleRun {
       return .list(results)
     case .quantified(let quantifier, let inner, let closure):
       return try quantified(quantifier, value(inner, &evaluation), closure, &evaluation)
+    case .slice(let inner, let count, let isPrefix):
+      return try slice(value(inner, &evaluation), value(count, &evaluation), isPrefix: isPrefix)
+    case .unique(let inner):
+      var seen: Set<SwiftValue> = []
+      let unique = try elements(value(inner, &evaluation)).filter { element in
+        guard case .swift(let value) = element else { return true }
+        return seen.insert(value).inserted
+      }
+      return .list(unique)
+    case .reduce(let inner, let initial, let result, let closure):
+      slots[result] = try value(initial, &evaluation)
+      for element in try elements(value(inner, &evaluation)) {
+        slots[closure.slot] = try decoded(element, closure.event)
+        slots[result] = try value(closure.body, &evaluation)
+      }
+      return slots[result]
     case .array(let codes):
       var values: [RuleValue] = []
       for code in codes { values.append(try value(code, &evaluation)) }
@@ -223,6 +239,24 @@ extension RuleRun {
       }
     }
     return best
+  }
+
+  private func slice(
+    _ value: RuleValue, _ count: RuleValue, isPrefix: Bool
+  ) throws(Failure) -> RuleValue {
+    guard case .swift(.integer(let count)) = count, count >= 0 else {
+      throw Failure(reason: "a part of a collection has no size")
+    }
+    if let history = value.donationHistory {
+      let length = Swift.min(count, history.count)
+      let range =
+        isPrefix
+        ? history.startIndex..<history.startIndex + length
+        : history.endIndex - length..<history.endIndex
+      return .history(history[range])
+    }
+    let elements = try elements(value)
+    return .list(Array(isPrefix ? elements.prefix(count) : elements.suffix(count)))
   }
 
   private func contains(_ container: RuleValue, _ wanted: RuleValue) throws(Failure) -> RuleValue {

@@ -15,10 +15,23 @@ enum NestingGuard {
     // For each open bracket: whether it is the value of a string, with that string's kind.
     var open: [(isValue: Bool, pounds: Int, isMultiline: Bool)] = []
     var index = 0
+    // `#if` in `#if`, and `A<B<…`, which take the parser long to give up.
+    var conditions = 0
+    var generics = 0
     let count = bytes.count
     while index < count {
       let byte = bytes[index]
       switch byte {
+      case UInt8(ascii: "<") where index > 0 && isWord(bytes[index - 1]):
+        generics += 1
+        if generics > limit { return index }
+        index += 1
+      case UInt8(ascii: ">"):
+        generics = max(0, generics - 1)
+        index += 1
+      case 0x0A:
+        generics = 0
+        index += 1
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
         open.append((false, 0, false))
         if open.count > limit { return index }
@@ -33,12 +46,27 @@ enum NestingGuard {
       case UInt8(ascii: "/"):
         index = endOfComment(bytes, from: index)
       case UInt8(ascii: "\""), UInt8(ascii: "#"):
+        if starts("#if", bytes, at: index) { conditions += 1 }
+        if starts("#endif", bytes, at: index) { conditions = max(0, conditions - 1) }
+        if conditions > limit { return index }
         index = stringOrPounds(bytes, from: index, &open)
         if open.count > limit { return index }
       default: index += 1
       }
     }
     return nil
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+
+  private static func starts(
+    _ word: StaticString, _ bytes: UnsafeBufferPointer<UInt8>, at index: Int
+  ) -> Bool {
+    word.withUTF8Buffer { word in
+      index + word.count <= bytes.count && word.indices.allSatisfy { bytes[index + $0] == word[$0] }
+    }
   }
 
   private static func endOfComment(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {

@@ -1,21 +1,28 @@
+import Synchronization
+
 /// A file's bytes and where its lines begin: turns offsets into places.
 final class SourceText: Sendable {
   let path: String
   let utf8: [UInt8]
-  private let lineStarts: [Int]
+  /// Where lines begin; found when first asked for, which for most files is never.
+  private let knownLineStarts = Mutex<[Int]?>(nil)
 
   init(_ file: SourceFile) {
     path = file.path
     utf8 = Array(file.text.utf8)
-    var starts = [0]
-    utf8.withUnsafeBufferPointer { bytes in
-      for index in 0..<bytes.count where bytes[index] == 0x0A { starts.append(index + 1) }
+  }
+
+  private var lineStarts: [Int] {
+    knownLineStarts.withLock { known in
+      if let known { return known }
+      let starts = [0] + ByteSearch.offsets(of: 0x0A, in: utf8).map { $0 + 1 }
+      known = starts
+      return starts
     }
-    lineStarts = starts
   }
 
   /// The index of the line that holds an offset, from 0.
-  private func line(at offset: Int) -> Int {
+  private func line(at offset: Int, _ lineStarts: [Int]) -> Int {
     var low = 0
     var high = lineStarts.count
     while high - low > 1 {
@@ -34,14 +41,16 @@ final class SourceText: Sendable {
 
   /// The line and column of an offset, both from 1, the column in characters.
   func location(at offset: Int) -> SourceLocation {
-    let line = line(at: offset)
+    let lineStarts = lineStarts
+    let line = line(at: offset, lineStarts)
     let column = string(lineStarts[line], offset).count + 1
     return SourceLocation(path: path, line: line + 1, column: column)
   }
 
   /// A place for a diagnostic, cut off at the end of its line.
   func place(_ start: Int, _ end: Int) -> Diagnostic.Place {
-    let line = line(at: start)
+    let lineStarts = lineStarts
+    let line = line(at: start, lineStarts)
     var lineEnd = line + 1 < lineStarts.count ? lineStarts[line + 1] - 1 : utf8.count
     if lineEnd > lineStarts[line], utf8[lineEnd - 1] == 0x0D { lineEnd -= 1 }
     let location = location(at: start)
