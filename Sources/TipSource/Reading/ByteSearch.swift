@@ -8,7 +8,7 @@
 
 /// Looks for words in files without parsing them.
 enum ByteSearch {
-  private static let keywords: Set<String> = [
+  static let keywords: Set<String> = [
     "struct", "class", "enum", "actor", "protocol", "extension", "typealias", "let", "var", "func",
     "case",
   ]
@@ -29,17 +29,42 @@ enum ByteSearch {
     return found
   }
 
-  /// Whether a text seems to declare a name: a keyword stands before it.
-  static func declares(_ word: [UInt8], in bytes: [UInt8]) -> Bool {
+  /// Whether a text holds a word that is no part of a longer one.
+  static func containsWord(_ word: [UInt8], in bytes: [UInt8]) -> Bool {
+    contains(word, in: bytes) { start, end in
+      (start == 0 || !isWord(bytes[start - 1])) && (end == bytes.count || !isWord(bytes[end]))
+    }
+  }
+
+  /// Whether a text seems to declare or extend a name: a keyword stands before it.
+  static func declares(
+    _ word: [UInt8], in bytes: [UInt8], keywords: Set<String> = ByteSearch.keywords
+  ) -> Bool {
+    contains(word, in: bytes) { start, end in
+      guard end == bytes.count || !isWord(bytes[end]), start >= 2, bytes[start - 1] == 0x20 else {
+        return false
+      }
+      var begin = start - 1
+      while begin > 0, isWord(bytes[begin - 1]), start - begin < 12 { begin -= 1 }
+      return keywords.contains(String(decoding: bytes[begin..<start - 1], as: UTF8.self))
+    }
+  }
+
+  /// Whether a text holds `Name(` with something before the next `)`.
+  static func callsWithArguments(_ call: [UInt8], in bytes: [UInt8]) -> Bool {
+    contains(call, in: bytes) { _, end in
+      end < bytes.count && bytes[end] != UInt8(ascii: ")")
+    }
+  }
+
+  /// Whether a word stands somewhere in a way that a test accepts.
+  private static func contains(
+    _ word: [UInt8], in bytes: [UInt8], where accepts: (_ start: Int, _ end: Int) -> Bool
+  ) -> Bool {
     var start = 0
     while let found = offset(of: word, in: bytes, from: start) {
+      if accepts(found, found + word.count) { return true }
       start = found + 1
-      let end = found + word.count
-      if end < bytes.count, isWord(bytes[end]) { continue }
-      guard found >= 2, bytes[found - 1] == 0x20 else { continue }
-      var begin = found - 1
-      while begin > 0, isWord(bytes[begin - 1]), found - begin < 12 { begin -= 1 }
-      if keywords.contains(String(decoding: bytes[begin..<found - 1], as: UTF8.self)) { return true }
     }
     return false
   }

@@ -3,6 +3,12 @@ import SwiftSyntax
 /// The names that tips refer to, of which some are declared in files not parsed yet.
 struct ReferencedNames {
   private let declarations: Declarations
+  /// What is referred to and declared nowhere yet.
+  private var undeclared: [[UInt8]] = []
+  /// The types that matter, which other files may extend.
+  private var extended: [[UInt8]] = []
+  /// The app's own protocols that refine `Tip`, which types in other files may conform to.
+  private var refinements: [[UInt8]] = []
 
   /// Names that are looked for wherever they are declared: an app's own type would hide TipKit's.
   private static let hiding: Set<String> = ["Event", "Action", "Tip"]
@@ -10,10 +16,22 @@ struct ReferencedNames {
 
   init(_ declarations: Declarations) {
     self.declarations = declarations
+    undeclared = findUndeclared().map { Array($0.utf8) }
+    let types = declarations.types.indices.filter(matters).map { declarations.types[$0] }
+    extended = Set(types.map(\.baseName)).sorted().map { Array($0.utf8) }
+    let aliases = declarations.aliases.filter { $0.value.source.contains("Tip") }.keys
+    refinements = Set(types.filter { $0.kind == .protocol }.map(\.baseName)).union(aliases).sorted()
+      .map { Array($0.utf8) }
   }
 
-  /// What is referred to and declared nowhere yet.
-  var undeclared: [String] {
+  /// Whether a file, not parsed yet, may declare what is missing or add to what is there.
+  func areIn(_ bytes: [UInt8]) -> Bool {
+    undeclared.contains { ByteSearch.declares($0, in: bytes) }
+      || extended.contains { ByteSearch.declares($0, in: bytes, keywords: ["extension"]) }
+      || refinements.contains { ByteSearch.containsWord($0, in: bytes) }
+  }
+
+  private func findUndeclared() -> [String] {
     var names = Self.hiding
     for index in declarations.types.indices where matters(index) {
       let type = declarations.types[index]

@@ -25,13 +25,14 @@ public struct SourceReader: Sendable {
   private func readAll(_ files: [SourceFile]) -> SourceModel {
     let texts = LargeStack.map(files) { SourceText($0) }
     var parsed: [Int: SourceParser.Result] = [:]
-    parse(texts.indices.filter { ByteSearch.contains("Tip", in: texts[$0].utf8) }, texts, &parsed)
+    let seeds = LargeStack.map(Array(texts.indices)) { Self.isAboutTips(texts[$0]) }
+    parse(texts.indices.filter { seeds[$0] }, texts, &parsed)
     var declarations = collect(parsed)
     for _ in 0..<Self.roundLimit {
-      let wanted = ReferencedNames(declarations).undeclared.map { Array($0.utf8) }
+      let wanted = ReferencedNames(declarations)
       let missing = texts.indices.filter { parsed[$0] == nil }
       let found = LargeStack.map(missing) { index in
-        wanted.contains { ByteSearch.declares($0, in: texts[index].utf8) } ? index : nil
+        wanted.areIn(texts[index].utf8) ? index : nil
       }.compactMap { $0 }
       guard !found.isEmpty else { break }
       parse(found, texts, &parsed)
@@ -46,6 +47,14 @@ public struct SourceReader: Sendable {
     model.diagnostics =
       parsed.keys.sorted().flatMap { parsed[$0]?.diagnostics ?? [] } + model.diagnostics
     return model
+  }
+
+  /// Whether a file may declare a tip, a parameter, an event or a group; a view that only shows tips
+  /// is not parsed.
+  private static func isAboutTips(_ text: SourceText) -> Bool {
+    ["@Parameter", "#Rule", "TipGroup", "Tips.Event", "TipOption", "Event(id"].contains {
+      ByteSearch.contains($0, in: text.utf8)
+    } || ByteSearch.containsWord(Array("Tip".utf8), in: text.utf8)
   }
 
   private func parse(
@@ -69,10 +78,10 @@ public struct SourceReader: Sendable {
     of declarations: Declarations, _ texts: [SourceText], _ parsed: [Int: SourceParser.Result]
   ) -> [Int] {
     let names = declarations.types.indices.filter { declarations.isTip($0) }
-      .map { declarations.types[$0].baseName + "(" }
-    guard !names.isEmpty else { return [] }
-    return texts.indices.filter { index in
-      parsed[index] == nil && names.contains { ByteSearch.contains($0, in: texts[index].utf8) }
-    }
+      .map { Array((declarations.types[$0].baseName + "(").utf8) }
+    let missing = texts.indices.filter { parsed[$0] == nil }
+    return LargeStack.map(missing) { index in
+      names.contains { ByteSearch.callsWithArguments($0, in: texts[index].utf8) } ? index : nil
+    }.compactMap { $0 }
   }
 }
