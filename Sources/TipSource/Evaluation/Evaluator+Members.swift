@@ -75,8 +75,7 @@ extension Evaluator {
         .undeclared(String(name.dropFirst())), "`\(typeName).\(name)` is declared nowhere in what was read",
         span)
     }
-    throw EvaluationFailure(
-      .symbolic("\(typeName).\(name)"), "`\(typeName).\(name)` is not in what was read", span)
+    throw EvaluationFailure(.symbolic(span.code), "`\(span.code)` is not in what was read", span)
   }
 
   /// Computed properties that the app adds to a type of the frameworks.
