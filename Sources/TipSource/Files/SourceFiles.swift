@@ -75,7 +75,9 @@ public struct SourceFiles: Sendable {
       let url = folder.appendingPathComponent(name)
       let path = shown == "." ? name : shown.hasSuffix("/") ? shown + name : "\(shown)/\(name)"
       var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else { continue }
+      guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
+        continue
+      }
       if isFolder.boolValue {
         list(url, shown: path, depth: depth + 1, into: &found, &folders)
       } else if name.hasSuffix(".swift") {

@@ -39,11 +39,13 @@ struct ReferencedNames {
     for index in declarations.types.indices where matters(index) || isAdded(index) {
       let type = declarations.types[index]
       for inherited in type.inherited { names.formUnion(inherited.path) }
-      if type.kind == .external { names.formUnion(type.name.split(separator: ".").map(String.init)) }
+      if type.kind == .external {
+        names.formUnion(type.name.split(separator: ".").map(String.init))
+      }
       for variable in type.variables { collect(variable, &names) }
       for function in type.functions + type.initializers { collect(function.body, &names) }
     }
-    for global in declarations.globalOrder 
+    for global in declarations.globalOrder
     where global.attributes["Parameter"] != nil
       || added.contains(declarations.units[global.unit].text.path)
     {
@@ -120,7 +122,9 @@ struct ReferencedNames {
 extension VariableDeclaration {
   /// Whether its value is written as a call of `Event`.
   var initializesEvent: Bool {
-    guard let initializer, let call = initializer.as(FunctionCallExprSyntax.self) else { return false }
+    guard let initializer, let call = initializer.as(FunctionCallExprSyntax.self) else {
+      return false
+    }
     var callee = call.calledExpression
     if let generic = callee.as(GenericSpecializationExprSyntax.self) { callee = generic.expression }
     if let name = callee.as(DeclReferenceExprSyntax.self) { return name.baseName.text == "Event" }

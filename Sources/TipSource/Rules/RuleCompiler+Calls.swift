@@ -223,7 +223,8 @@ extension RuleCompiler {
       }
     }
     if name == "reduce" { return try reduced(object, arguments, span: span) }
-    let isClosure = first.isTrailing || first.label == "where" || first.label == "by" || isFunction(first.value)
+    let isClosure =
+      first.isTrailing || first.label == "where" || first.label == "by" || isFunction(first.value)
     if isClosure { return try overElements(name, object, first.value, span: span) }
     switch name {
     case "contains":

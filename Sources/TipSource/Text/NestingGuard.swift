@@ -107,7 +107,9 @@ enum NestingGuard {
     var index = start
     while index < bytes.count, bytes[index] == UInt8(ascii: "#") { index += 1 }
     let pounds = index - start
-    guard index < bytes.count, bytes[index] == UInt8(ascii: "\"") else { return max(index, start + 1) }
+    guard index < bytes.count, bytes[index] == UInt8(ascii: "\"") else {
+      return max(index, start + 1)
+    }
     let isMultiline =
       index + 2 < bytes.count && bytes[index + 1] == UInt8(ascii: "\"")
       && bytes[index + 2] == UInt8(ascii: "\"")

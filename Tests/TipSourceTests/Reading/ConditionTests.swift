@@ -19,7 +19,8 @@ import TipSource
     ("os(macOS) || os(tvOS)", "no"), ("canImport(TipKit)", "yes"), ("canImport(AppKit)", "no"),
     ("canImport(UIKit) && !os(watchOS)", "yes"), ("swift(>=5.9)", "yes"), ("swift(<5.9)", "no"),
     ("compiler(>=7)", "no"), ("MY_FLAG", "no"), ("targetEnvironment(simulator)", "no"),
-    ("(DEBUG && os(iOS)) || MY_FLAG", "yes"), ("false", "no"), ("true && !(DEBUG && MY_FLAG)", "yes"),
+    ("(DEBUG && os(iOS)) || MY_FLAG", "yes"), ("false", "no"),
+    ("true && !(DEBUG && MY_FLAG)", "yes"),
     ("DEBUG || MY_FLAG && MY_FLAG", "yes"),
   ]) func isDecided(_ condition: String, _ answer: String) {
     #expect(title(condition, SourceConfiguration()) == answer)

@@ -22,7 +22,8 @@ import TipSource
     "var a: Int { \(many("-"))1 }", "var a: Bool { \(many("! "))true }",
     "var a: Int { \(many("1 + "))1 }", "var a: Int { b\(many(".c")) }",
     "var a: Int { b\(many(".c()")) }", "var a: Int\(many("?"))", "var a: Int { b\(many("!")) }",
-    "var a: Int { \(many("true ? 1 : "))2 }", "var a: Int { \(many("try "))1 }", "var b: Text { \(many("if x { Text(\"\") } else ")){} }",
+    "var a: Int { \(many("true ? 1 : "))2 }", "var a: Int { \(many("try "))1 }",
+    "var b: Text { \(many("if x { Text(\"\") } else ")){} }",
     many("/* "), "let a = \(many("\\\""))",
   ]) func longChainsDoNotHurt(_ source: String) {
     let model = read("import TipKit\nstruct A: Tip { var title: Text { Text(\"A\") }\n\(source)\n}")
@@ -88,7 +89,9 @@ import TipSource
       """)
     #expect(model.tips.map(\.name) == ["Good", "Bad"])
     #expect(model.messages.first == "3: warning: syntax-error")
-    #expect(model.diagnostics.first?.place?.excerpt == "struct Bad: Tip { var title: Text { Text(\"bad\" }")
+    #expect(
+      model.diagnostics.first?.place?.excerpt
+        == "struct Bad: Tip { var title: Text { Text(\"bad\" }")
   }
 
   @Test func everyPrefixOfAFileIsRead() throws {

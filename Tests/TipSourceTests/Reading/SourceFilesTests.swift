@@ -25,7 +25,8 @@ import TipSource
     ])
     defer { try? FileManager.default.removeItem(at: root) }
     try FileManager.default.createSymbolicLink(
-      at: root.appendingPathComponent("App/loop"), withDestinationURL: root.appendingPathComponent("App"))
+      at: root.appendingPathComponent("App/loop"),
+      withDestinationURL: root.appendingPathComponent("App"))
     let found = SourceFiles.find(paths: ["App", "Other.swift", "App/A.swift"], relativeTo: root)
     #expect(
       found.files.map(\.path) == [

@@ -99,23 +99,33 @@ import TipSource
     Form(#"#Rule(Self.$person) { $0.name == "Bo" && $0.isAdult }"#, true),
     Form("#Rule(Self.$person) { $0.age! > 40 }", false),
     Form("#Rule(Self.$count, Self.$isOn) { $0 > 1 && !$1 }", true),
-    Form("#Rule(Self.$count, Self.opened) { count, opened in opened.donations.count < count }", true),
+    Form(
+      "#Rule(Self.$count, Self.opened) { count, opened in opened.donations.count < count }", true),
   ]
 
   static let events = [
     Form("#Rule(Self.opened) { $0.donations.count >= 3 }", true),
     Form("#Rule(Self.opened) { 3 < $0.donations.count }", false),
-    Form("#Rule(Self.opened) { event in event.donations.count > 1 && event.donations.count <= 3 }", true),
+    Form(
+      "#Rule(Self.opened) { event in event.donations.count > 1 && event.donations.count <= 3 }",
+      true),
     Form("#Rule(Self.never) { $0.donations.count == 0 }", true),
     Form("#Rule(Self.never) { $0.donations.isEmpty }", true),
     Form("#Rule(Self.opened) { $0.donations.donatedWithin(.minute).count == 1 }", true),
     Form("#Rule(Self.opened) { $0.donations.donatedWithin(.minutes(2)).count == 2 }", true),
-    Form("#Rule(opened) { $0.donations.donatedWithin(Tips.DonationTimeRange.days(2)).count < 3 }", false),
+    Form(
+      "#Rule(opened) { $0.donations.donatedWithin(Tips.DonationTimeRange.days(2)).count < 3 }",
+      false),
     Form(#"#Rule(Self.bought) { $0.donations.filter { $0.item == "tea" }.count >= 2 }"#, true),
-    Form(#"#Rule(Self.bought) { $0.donations.filter { $0.item == "tea" && $0.price > 3 }.count == 1 }"#, true),
-    Form("#Rule(Self.bought) { $0.donations.filter { $0.plan == .free }.filter { $0.price < 4 }.count > 1 }", false),
+    Form(
+      #"#Rule(Self.bought) { $0.donations.filter { $0.item == "tea" && $0.price > 3 }.count == 1 }"#,
+      true),
+    Form(
+      "#Rule(Self.bought) { $0.donations.filter { $0.plan == .free }.filter { $0.price < 4 }.count > 1 }",
+      false),
     Form(#"#Rule(Self.bought) { $0.donations.largestSubset(groupedBy: \.item).count == 2 }"#, true),
-    Form(#"#Rule(Self.bought) { $0.donations.smallestSubset(groupedBy: \.plan).count == 1 }"#, true),
+    Form(
+      #"#Rule(Self.bought) { $0.donations.smallestSubset(groupedBy: \.plan).count == 1 }"#, true),
     Form(#"#Rule(Self.bought) { $0.donations.last?.item == "tea" }"#, true),
     Form("#Rule(Self.bought) { $0.donations.first!.price == 3 }", true),
     Form(#"#Rule(Self.bought) { $0.donations.contains { $0.item == "pot" } }"#, true),
@@ -123,7 +133,9 @@ import TipSource
     Form(#"#Rule(Self.bought) { $0.donations.map(\.price).max() ?? 0 > 19 }"#, true),
     Form("#Rule(Self.bought) { $0.donations.reduce(0) { $0 + $1.price } == 27 }", true),
     Form(#"#Rule(Self.bought) { Set($0.donations.map(\.item)).count == 2 }"#, true),
-    Form(#"#Rule(Self.bought) { $0.donations.suffix(2).filter { $0.item == "tea" }.count == 1 }"#, true),
+    Form(
+      #"#Rule(Self.bought) { $0.donations.suffix(2).filter { $0.item == "tea" }.count == 1 }"#, true
+    ),
     Form("#Rule(Self.never) { $0.donations.first == nil }", true),
     Form(#"#Rule(Tips.Event(id: "made here")) { $0.donations.count == 0 }"#, true),
   ]

@@ -32,7 +32,8 @@ import TipSource
   }
 
   @Test(arguments: [
-    ("#Rule(Self.$missing) { $0 }", "missing"), ("#Rule(Self.gone) { $0.donations.isEmpty }", "gone"),
+    ("#Rule(Self.$missing) { $0 }", "missing"),
+    ("#Rule(Self.gone) { $0.donations.isEmpty }", "gone"),
     ("#Rule(Other.events.opened) { $0.donations.count > 1 }", "opened"),
     ("#Rule(store.event) { $0.donations.count > 1 }", "event"),
     ("#Rule(Make.event(1)) { $0.donations.count > 1 }", "event"),
@@ -97,7 +98,8 @@ import TipSource
       """
     let tip = try #require(read(source).tips.first)
     #expect(tip.assuming("rule:isOn", holds: true) == nil)
-    let assumed = try #require(tip.assuming("rule:gone", holds: true)?.assuming("rule:#3", holds: false))
+    let assumed = try #require(
+      tip.assuming("rule:gone", holds: true)?.assuming("rule:#3", holds: false))
     #expect(assumed.rules.map { $0.evaluated().answer } == [.satisfied, .satisfied, .unsatisfied])
     #expect(assumed.sourceRules.map(\.isEvaluable) == [true, true, true])
   }

@@ -38,11 +38,20 @@ import TipSource
   @Test(arguments: [
     ("struct A: Tip { static let e = Event(id: \"x\") }", "A.e", "x"),
     ("struct A: Tip { let e: Event = .init(id: \"x\") }", "A.e", "x"),
-    ("enum Events { static var e = Tips.Event(id: \"com.example.x\") }", "Events.e", "com.example.x"),
+    (
+      "enum Events { static var e = Tips.Event(id: \"com.example.x\") }", "Events.e",
+      "com.example.x"
+    ),
     ("let e: Tips.Event<Tips.EmptyDonation> = Tips.Event(id: \"with spaces\")", "e", "with spaces"),
-    ("enum E { static let e = Tips.Event(id: make(\"x\")); static func make(_ s: String) -> String { \"m.\\(s)\" } }", "E.e", "m.x"),
+    (
+      "enum E { static let e = Tips.Event(id: make(\"x\")); static func make(_ s: String) -> String { \"m.\\(s)\" } }",
+      "E.e", "m.x"
+    ),
     ("enum E { static let e = Tips.Event(id: \"\\(Self.self).x\") }", "E.e", "E.x"),
-    ("extension Store { static let e = Tips.Event(id: Keys.x.rawValue) }\nenum Keys: String { case x = \"key\" }", "Store.e", "key"),
+    (
+      "extension Store { static let e = Tips.Event(id: Keys.x.rawValue) }\nenum Keys: String { case x = \"key\" }",
+      "Store.e", "key"
+    ),
   ]) func event(_ source: String, _ name: String, _ id: String) throws {
     let event = try #require(read("import TipKit\n\(source)").events.first)
     #expect(event.name == name)
@@ -83,13 +92,13 @@ import TipSource
   @Test func declarationsInFilesThatDoNotNameTipsAreFound() throws {
     let model = read(files: [
       "Tip.swift": """
-        import TipKit
-        struct A: Tip {
-          @Parameter static var mode: Mode = .slow
-          var title: Text { Text(Words.title) }
-          var rules: [Rule] { #Rule(Self.$mode) { $0 == .fast && Limits.isOpen } }
-        }
-        """,
+      import TipKit
+      struct A: Tip {
+        @Parameter static var mode: Mode = .slow
+        var title: Text { Text(Words.title) }
+        var rules: [Rule] { #Rule(Self.$mode) { $0 == .fast && Limits.isOpen } }
+      }
+      """,
       "Limits.swift": "enum Limits { static let isOpen = Inner.value }",
       "Inner.swift": "enum Inner { static let value = true }",
       "Mode.swift": "enum Mode: String, Codable { case slow, fast }",

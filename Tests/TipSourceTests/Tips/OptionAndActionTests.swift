@@ -26,8 +26,10 @@ import TipSource
 
   @Test(arguments: [
     ("var options: [TipOption] { MaxDisplayCount(1) }", ["count 1"]),
-    ("var options: [any TipOption] { [Tips.MaxDisplayCount(2), Tips.IgnoresDisplayFrequency(true)] }",
-      ["count 2", "ignores true"]),
+    (
+      "var options: [any TipOption] { [Tips.MaxDisplayCount(2), Tips.IgnoresDisplayFrequency(true)] }",
+      ["count 2", "ignores true"]
+    ),
     ("var options: [Option] {[ Tip.MaxDisplayCount(Self.limit) ]}", ["count 4"]),
     ("let options: [any Option] = [MaxDisplayDuration(60 * 2)]", ["duration 120.0"]),
     ("var options: [TipOption] { return [MaxDisplayCount(.max)] }", ["count 9223372036854775807"]),
@@ -43,7 +45,8 @@ import TipSource
     "MaxDisplayDuration(.infinity)",
   ]) func aLimitOfZeroOrLessIsAnError(_ option: String) {
     let model = read(
-      "import TipKit\nstruct A: Tip { var title: Text { Text(\"A\") }\nvar options: [TipOption] { \(option) }\n}")
+      "import TipKit\nstruct A: Tip { var title: Text { Text(\"A\") }\nvar options: [TipOption] { \(option) }\n}"
+    )
     #expect(model.messages == ["3: error: invalid-limit"])
     #expect(model.tips[0].options.isEmpty)
   }
@@ -62,7 +65,10 @@ import TipSource
   }
 
   @Test(arguments: [
-    (#"var actions: [Action] { Action(id: "a", title: "A"); Action(title: "B") }"#, ["a: A", "1: B"]),
+    (
+      #"var actions: [Action] { Action(id: "a", title: "A"); Action(title: "B") }"#,
+      ["a: A", "1: B"]
+    ),
     (#"var actions: [Action] { [Tips.Action(id: "a", title: "A")] }"#, ["a: A"]),
     (#"var actions: [Action] { Action(id: "a", title: "A") { print(1) } }"#, ["a: A"]),
     (#"var actions: [Action] { Action(id: "a", title: "A", perform: { print(1) }) }"#, ["a: A"]),
@@ -84,10 +90,15 @@ import TipSource
     ("struct V { @State private var g = TipGroup { A() } }", "V.g", false, ["A"]),
     ("struct V { @TipGroup(.ordered) var g = [A(), B()] }", "V.g", true, ["A", "B"]),
     ("class V { lazy var g: TipGroup = .init(.firstAvailable) { B() } }", "V.g", false, ["B"]),
-    ("let g = TipGroup(TipGroup.Priority.ordered) { E.one; E.two }", "g", true, ["E.one", "E.two"]),
+    (
+      "let g = TipGroup(TipGroup.Priority.ordered) { E.one; E.two }", "g", true, ["E.one", "E.two"]
+    ),
     ("struct V { var g: TipGroup { TipGroup(.ordered) { A() } } }", "V.g", true, ["A"]),
     ("struct V { func f() { let g = TipGroup { A() } } }", "V.g", false, ["A"]),
-    ("struct V { let a = A(); static let g = TipGroup(.ordered) {\n#if DEBUG\nB()\n#else\nA()\n#endif\n} }", "V.g", true, ["B"]),
+    (
+      "struct V { let a = A(); static let g = TipGroup(.ordered) {\n#if DEBUG\nB()\n#else\nA()\n#endif\n} }",
+      "V.g", true, ["B"]
+    ),
   ]) func groupsAreFound(_ source: String, _ name: String, _ isOrdered: Bool, _ members: [String]) {
     let model = read(
       """

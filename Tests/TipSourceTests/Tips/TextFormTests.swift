@@ -38,7 +38,8 @@ import TipSource
     Form(#"Text(Words.nested)"#, "Nested"),
     Form(#"Text(Words.made("x"))"#, "made x"),
     Form(#"Text(Kind.second.label)"#, "Second"),
-    Form(#"Text("Styled").font(.title).foregroundStyle(.linearGradient(colors: [.red]))"#, "Styled"),
+    Form(
+      #"Text("Styled").font(.title).foregroundStyle(.linearGradient(colors: [.red]))"#, "Styled"),
     Form(#"Text("Key".localized)"#, "Key"),
     Form(#"Text(#localized("Key"))"#, "Key"),
     Form(#"Text(String(format: "%d of %@", 3, "x"))"#, "3 of x"),

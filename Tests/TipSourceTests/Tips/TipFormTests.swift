@@ -37,7 +37,8 @@ import TipSource
     ("var id: String { Self.key }", "k"), ("var id: String { Keys.tip.rawValue }", "tip"),
     ("var id: String { String(describing: Self.self) }", "ATip"),
     (#"var id: String { "\(type(of: self)).v2" }"#, "ATip.v2"),
-    ("var id: String { make(3) }", "made3"), ("var id = [\"a\", \"b\"].joined(separator: \".\")", "a.b"),
+    ("var id: String { make(3) }", "made3"),
+    ("var id = [\"a\", \"b\"].joined(separator: \".\")", "a.b"),
   ]) func hasTheID(_ declaration: String, _ id: String) throws {
     let read = try #require(
       tip(
@@ -55,23 +56,23 @@ import TipSource
   @Test func aTipThatNeedsArgumentsIsMadeByItsCalls() throws {
     let model = read(files: [
       "Tip.swift": """
-        import TipKit
-        struct CityTip: Tip {
-          let city: String
-          var kind: Kind = .day
-          enum Kind: String { case day, night }
-          var id: String { "city-\\(city)-\\(kind.rawValue)" }
-          var title: Text { Text("Visit \\(city)") }
-        }
-        """,
+      import TipKit
+      struct CityTip: Tip {
+        let city: String
+        var kind: Kind = .day
+        enum Kind: String { case day, night }
+        var id: String { "city-\\(city)-\\(kind.rawValue)" }
+        var title: Text { Text("Visit \\(city)") }
+      }
+      """,
       "View.swift": """
-        struct CityView: View {
-          let a = CityTip(city: "Rome")
-          let b = CityTip(city: "Oslo", kind: .night)
-          let again = CityTip(city: "Rome")
-          func make(_ name: String) -> CityTip { CityTip(city: name) }
-        }
-        """,
+      struct CityView: View {
+        let a = CityTip(city: "Rome")
+        let b = CityTip(city: "Oslo", kind: .night)
+        let again = CityTip(city: "Rome")
+        func make(_ name: String) -> CityTip { CityTip(city: name) }
+      }
+      """,
     ])
     #expect(
       model.tips.map(\.name) == [
@@ -159,9 +160,10 @@ import TipSource
       """)
     #expect(model.tips[0].message == nil)
     #expect(model.tips[0].image == nil)
-    #expect(model.messages.sorted() == [
-      "4: warning: not-tipkit-member", "5: warning: not-tipkit-member",
-      "6: warning: not-tipkit-member",
-    ])
+    #expect(
+      model.messages.sorted() == [
+        "4: warning: not-tipkit-member", "5: warning: not-tipkit-member",
+        "6: warning: not-tipkit-member",
+      ])
   }
 }
