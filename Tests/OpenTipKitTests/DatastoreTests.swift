@@ -260,34 +260,4 @@ struct DatastoreTests {
     #expect(app.status("A") == .available)
     #expect(app.engine.donations(of: use).count == 1)
   }
-
-  @Test("A past is written without replaying it, and read without a process")
-  func past() throws {
-    let datastores = MemoryDatastores()
-    let store = try datastores.open(.applicationDefault)
-    func ago(_ milliseconds: Int64) -> Timestamp {
-      TestApp.start.adding(milliseconds: -milliseconds)
-    }
-    try store.record([
-      .display(tipID: "A", date: ago(hour)), .display(tipID: "A", date: ago(2 * hour)),
-      .invalidation(tipID: "B", .tipClosed, date: ago(day)),
-      .invalidation(tipID: "B", .actionPerformed, date: ago(hour)),
-      .donation(eventID: "use", date: ago(day), information: nil),
-      .parameter(id: "T.has", json: "true"),
-    ])
-    let app = TestApp(
-      [HandMadeTip("A"), HandMadeTip("B"), HandMadeTip("C")], datastores: datastores)
-    try app.configure(.daily)
-    #expect(app.count("A") == 2)
-    #expect(app.status("A") == .available)
-    #expect(app.record("B").invalidation == .init(reason: .tipClosed, date: ago(day)))
-    #expect(app.blockers("C") == ["frequency:A"])
-    #expect(app.engine.nextDeadline == 22 * hour, "since the earlier of the two")
-    let reading = try store.reading(at: TestApp.start)
-    #expect(reading.record(ofTip: "A").displayCount == 2)
-    #expect(reading.donations(of: event("use")).count == 1)
-    #expect(
-      reading.donations(of: event("use", limit: .init(maximumCount: 1, maximumAge: .hour))).isEmpty)
-    #expect(reading.value(of: flag("T.has")) as? Bool == true)
-  }
 }

@@ -1,5 +1,6 @@
-import OpenTipKit
 import Testing
+
+@testable import OpenTipKit
 
 @Suite("S9: events and donations")
 struct DonationTests {
@@ -263,10 +264,10 @@ struct DonationTests {
     let use = event("use", limit: .init(maximumCount: 3))
     let datastores = MemoryDatastores()
     let past = (0..<5).map {
-      PastEvent.donation(
-        eventID: "use", date: TestApp.start.adding(milliseconds: Int64($0) - 5), information: nil)
+      DatastoreWrite.donation(
+        event: "use", date: TestApp.start.adding(milliseconds: Int64($0) - 5), information: nil)
     }
-    try datastores.open(.applicationDefault).record(past)
+    try datastores.open(.applicationDefault).commit(past)
     let app = TestApp([HandMadeTip("A", rules: [.count(use) { $0 == 3 }])], datastores: datastores)
     try app.configure()
     #expect(app.status("A") == .available)

@@ -54,6 +54,19 @@ struct IdentityTests {
     #expect(engine.status(of: share) == .invalidated(.displayCountExceeded))
   }
 
+  @Test("S12.1, S6.3: of several limits for one id the narrowest counts, for all of them")
+  func limits() throws {
+    let app = TestApp([
+      HandMadeTip("A", id: "x", options: [Tips.MaxDisplayCount(1)]), HandMadeTip("B", id: "x"),
+    ])
+    try app.configure()
+    app.appear("one", .inline, "A")
+    app.appear("two", .inline, "B")
+    #expect(app.displayed == ["A"])
+    app.engine.disappear(place: "one")
+    #expect(app.status("B") == .invalidated(.displayCountExceeded))
+  }
+
   @Test("S12.1: closing one case finishes all")
   func closeCase() throws {
     TipEngine.$taskLocal.withValue(try engine()) {

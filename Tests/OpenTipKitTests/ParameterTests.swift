@@ -1,5 +1,6 @@
-import OpenTipKit
 import Testing
+
+@testable import OpenTipKit
 
 @Suite("S8: parameters")
 struct ParameterTests {
@@ -54,7 +55,7 @@ struct ParameterTests {
   func undecodable() throws {
     let datastores = MemoryDatastores()
     let store = try datastores.open(.applicationDefault)
-    try store.record([.parameter(id: "T.p", json: "\"three\"")])
+    try store.commit([.parameter(id: "T.p", json: "\"three\"")])
     let parameter = flag("T.p", default: true)
     let app = TestApp([HandMadeTip("A", rules: [.isTrue(parameter)])], datastores: datastores)
     try app.configure()
@@ -73,7 +74,7 @@ struct ParameterTests {
     let datastores = MemoryDatastores()
     let names = (0..<40).map { "T.p\($0)" }
     try datastores.open(.applicationDefault)
-      .record(names.map { .parameter(id: $0, json: "[]") })
+      .commit(names.map { .parameter(id: $0, json: "[]") })
     let tips = names.map { HandMadeTip($0, rules: [.isTrue(flag($0))]) }
     let app = TestApp(tips, datastores: datastores)
     try app.configure()

@@ -10,6 +10,4 @@ enum DatastoreWrite {
   case record(id: String, TipRecord)
   /// A new tip was displayed: it holds the display frequency's budget from then on (S5.1).
   case budget(BudgetEntry)
-  /// A display that turned out not to be the first does not hold it.
-  case forgetBudget(BudgetEntry)
 }

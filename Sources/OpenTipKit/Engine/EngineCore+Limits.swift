@@ -69,10 +69,13 @@ extension EngineCore {
     }
     let tipsOfID = tipsByID[id] ?? []
     guard !tipsOfID.contains(where: isForced) else { return }
-    let isReached = tipsOfID.contains { index in
-      tips[index].limits.displayCount.map { $0 <= state.record.displayCount } ?? false
-    }
+    let isReached = displayCountLimit(of: id).map { $0 <= state.record.displayCount } ?? false
     if isReached { invalidate(id, .displayCountExceeded) }
+  }
+
+  /// The narrowest `MaxDisplayCount` among the tips of an id, which share one count (S12.1).
+  func displayCountLimit(of id: String) -> Int? {
+    (tipsByID[id] ?? []).compactMap { tips[$0].limits.displayCount }.min()
   }
 
   /// Whether some place displays a tip of this id, other than under a show override.

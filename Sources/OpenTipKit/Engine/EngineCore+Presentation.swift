@@ -45,7 +45,7 @@ extension EngineCore {
     if !forced {
       let id = tips[tip].id
       var state = records[id] ?? RecordState()
-      if let limit = tips[tip].limits.displayCount, state.record.displayCount >= limit {
+      if let limit = displayCountLimit(of: id), state.record.displayCount >= limit {
         return false
       }
       state.record.displayCount += 1

@@ -19,6 +19,7 @@ public protocol Tip: Identifiable, Sendable {
 extension Tip {
   public typealias Action = Tips.Action
   public typealias Rule = Tips.Rule
+  public typealias Event = Tips.Event
   public typealias Option = TipOption
   public typealias Status = Tips.Status
   public typealias InvalidationReason = Tips.InvalidationReason

@@ -5,12 +5,16 @@ protocol ScenarioCommand: Sendable {
   /// The tips that the line names, directly or in a group or place that it names.
   func namedTips(in scope: NameScope) -> [Int]
 
+  /// The groups that the line names, directly or in a place that it names.
+  func namedGroups(in scope: NameScope) -> [Int]
+
   /// Does what the command says; an error means that nothing was changed.
   func run(in interpreter: Interpreter) throws(Problem)
 }
 
 extension ScenarioCommand {
   func namedTips(in scope: NameScope) -> [Int] { [] }
+  func namedGroups(in scope: NameScope) -> [Int] { [] }
 }
 
 /// A command that gives something a name: `instance`, `group`, `view`.

@@ -6,10 +6,16 @@ struct Focus: Sendable {
   var isAll = false
   /// Tips that a line so far has named, and those displayed so far.
   private var noticed: Set<Int> = []
+  private var namedGroups: Set<Int> = []
 
   mutating func notice(_ tips: [Int]) { noticed.formUnion(tips) }
 
   mutating func notice(_ tip: Int) { noticed.insert(tip) }
+
+  mutating func notice(groups: [Int]) { namedGroups.formUnion(groups) }
+
+  /// Whether a line so far has named a group: only then its current tip is told of.
+  func contains(group: Int) -> Bool { namedGroups.contains(group) }
 
   func contains(_ tip: Int) -> Bool {
     if isAll { return true }

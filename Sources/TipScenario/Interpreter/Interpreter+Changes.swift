@@ -71,7 +71,8 @@ extension Interpreter {
   }
 
   private func currentTipChange(_ group: Int, from: Int?, to: Int?) -> ScenarioChange {
-    let isInFocus = [from, to].contains { $0.map(focus.contains) ?? false }
+    let isNamed = focus.contains(group: group) || isOnImplicitScreen(group)
+    let isInFocus = isNamed && [from, to].contains { $0.map { focus.contains($0) } ?? false }
     return ScenarioChange(
       subject: scope.groups[group].name,
       .currentTip(from: from.map { scope.tips[$0].name }, to: to.map { scope.tips[$0].name }),

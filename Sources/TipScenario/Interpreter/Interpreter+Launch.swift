@@ -154,10 +154,18 @@ extension Interpreter {
 
   /// One popover place for the current tip of the script's one group, or of the group of all tips.
   private func showImplicitScreen(of process: AppProcess) {
-    let group = scope.scriptGroups.count == 1 ? scope.scriptGroups[0] : scope.implicitGroup
-    guard let group, let handle = process.groups[group] else { return }
+    guard let group = implicitScreenGroup, let handle = process.groups[group] else { return }
     process.engine.appear(
       Place(name: AppProcess.implicitPlace, kind: .popover, subject: .group(handle, only: nil)))
+  }
+
+  /// Whether the implicit screen shows a group's current tip.
+  func isOnImplicitScreen(_ group: Int) -> Bool {
+    !settings.hasViewLines && group == implicitScreenGroup
+  }
+
+  private var implicitScreenGroup: Int? {
+    scope.scriptGroups.count == 1 ? scope.scriptGroups[0] : scope.implicitGroup
   }
 
   /// Puts a place on screen.

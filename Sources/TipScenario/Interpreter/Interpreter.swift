@@ -66,6 +66,7 @@ final class Interpreter {
     commandCount += 1
     if next.isExpectation, isChecking { expectationCount += 1 }
     focus.notice(next.command.namedTips(in: scope))
+    focus.notice(groups: next.command.namedGroups(in: scope))
     do {
       try next.command.run(in: self)
       drain()

@@ -1,9 +1,9 @@
 /// Splits a scenario's text into logical lines and words; one pass over the bytes.
 struct Lexer {
-  private let text: ScenarioText
-  private let bytes: [UInt8]
-  private var position = 0
-  private var lineNumber: Int
+  let text: ScenarioText
+  let bytes: [UInt8]
+  var position = 0
+  var lineNumber: Int
 
   /// - Parameter firstLine: the number of the text's first line.
   init(_ text: ScenarioText, firstLine: Int = 1) {
@@ -74,7 +74,7 @@ struct Lexer {
 
   // MARK: Lines
 
-  private var isAtLineEnd: Bool {
+  var isAtLineEnd: Bool {
     if position >= bytes.count || bytes[position] == Ascii.newline { return true }
     return bytes[position] == Ascii.carriageReturn
       && (position + 1 >= bytes.count || bytes[position + 1] == Ascii.newline)
@@ -93,7 +93,7 @@ struct Lexer {
     }
   }
 
-  private mutating func endLine() {
+  mutating func endLine() {
     if position < bytes.count, bytes[position] == Ascii.carriageReturn { position += 1 }
     if position < bytes.count, bytes[position] == Ascii.newline { position += 1 }
     lineNumber += 1
@@ -149,107 +149,7 @@ struct Lexer {
       keyLength: keyLength)
   }
 
-  private func span(_ range: Range<Int>, line: Int? = nil) -> SourceSpan {
+  func span(_ range: Range<Int>, line: Int? = nil) -> SourceSpan {
     SourceSpan(text, line: line ?? lineNumber, range: range)
-  }
-
-  private mutating func takeSingleQuoted(into content: inout [UInt8]) throws(Problem) {
-    let start = position
-    position += 1
-    while !isAtLineEnd {
-      let byte = bytes[position]
-      position += 1
-      if byte == Ascii.singleQuote { return }
-      content.append(byte)
-    }
-    throw .unterminatedQuote("'", span(start..<position))
-  }
-
-  private mutating func takeDoubleQuoted(into content: inout [UInt8]) throws(Problem) {
-    let start = position
-    position += 1
-    while !isAtLineEnd {
-      let byte = bytes[position]
-      switch byte {
-      case Ascii.doubleQuote:
-        position += 1
-        return
-      case Ascii.backslash:
-        try takeEscape(into: &content)
-      default:
-        content.append(byte)
-        position += 1
-      }
-    }
-    throw .unterminatedQuote("\"", span(start..<position))
-  }
-
-  private mutating func takeEscape(into content: inout [UInt8]) throws(Problem) {
-    let start = position
-    position += 1
-    guard !isAtLineEnd else { throw .unterminatedQuote("\"", span(start..<position)) }
-    let byte = bytes[position]
-    position += 1
-    switch byte {
-    case Ascii.doubleQuote, Ascii.backslash: content.append(byte)
-    case UInt8(ascii: "n"): content.append(Ascii.newline)
-    case UInt8(ascii: "t"): content.append(Ascii.tab)
-    case UInt8(ascii: "u"): try takeScalar(from: start, into: &content)
-    default:
-      while position < bytes.count, bytes[position] & 0xC0 == 0x80 { position += 1 }
-      throw .unknownEscape(text.slice(start..<position), span(start..<position))
-    }
-  }
-
-  /// `\u{…}` with one to eight hexadecimal digits.
-  private mutating func takeScalar(from start: Int, into content: inout [UInt8]) throws(Problem) {
-    var digits = ""
-    guard position < bytes.count, bytes[position] == UInt8(ascii: "{") else {
-      throw .badScalar(span(start..<position))
-    }
-    position += 1
-    while !isAtLineEnd, bytes[position] != UInt8(ascii: "}"), digits.utf8.count <= 8 {
-      digits.unicodeScalars.append(Unicode.Scalar(bytes[position]))
-      position += 1
-    }
-    let isClosed = !isAtLineEnd && bytes[position] == UInt8(ascii: "}")
-    if isClosed { position += 1 }
-    guard isClosed, (1...8).contains(digits.utf8.count),
-      digits.utf8.allSatisfy({ $0 < 128 && Character(Unicode.Scalar($0)).isHexDigit }),
-      let value = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(value)
-    else { throw .badScalar(span(start..<position)) }
-    content.append(contentsOf: Array(String(Character(scalar)).utf8))
-  }
-
-  // MARK: Heredocs
-
-  /// Takes the lines that follow a last word `<<WORD` as that word's argument.
-  private mutating func takeHeredoc(_ line: inout ScenarioLine) throws(Problem) {
-    guard let last = line.words.last, !last.isQuoted, last.text.hasPrefix("<<") else { return }
-    let end = String(last.text.dropFirst(2))
-    guard !end.isEmpty else { throw .heredocWithoutWord(last.span) }
-    let endBytes = Array(end.utf8)
-    let start = position
-    let firstLine = lineNumber
-    while position < bytes.count {
-      let bodyEnd = position
-      while !isAtLineEnd { position += 1 }
-      let isEnd = bytes[bodyEnd..<position].elementsEqual(endBytes)
-      endLine()
-      guard isEnd else { continue }
-      line.words.removeLast()
-      line.heredocEnd = end
-      let body = text.slice(start..<bodyEnd)
-      line.words.append(
-        Word(
-          text: body.contains("\r\n")
-            ? body.split(omittingEmptySubsequences: false) { $0 == "\r\n" || $0 == "\n" }.joined(
-              separator: "\n") : body,
-          raw: body,
-          span: SourceSpan(text, line: firstLine, range: start..<bodyEnd), isQuoted: true,
-          isHeredoc: true))
-      return
-    }
-    throw .unterminatedHeredoc(end, last.span)
   }
 }

@@ -23,14 +23,14 @@ extension LineDiff {
 
   /// The unified diff, as `diff -u` and `patch` have it; empty when the texts are the same.
   ///
-  /// - Parameter escape: what is done to each line's text before it is shown.
+  /// - Parameter escape: what is done to each path and each line's text before it is shown.
   func unified(
     from oldPath: String, to newPath: String, context: Int = 3,
     escape: (String) -> String = { $0 }
   ) -> [String] {
     let hunks = hunks(context: context)
     guard !hunks.isEmpty else { return [] }
-    var result = ["--- \(oldPath)", "+++ \(newPath)"]
+    var result = ["--- " + escape(oldPath), "+++ " + escape(newPath)]
     for hunk in hunks {
       result.append(hunk.header)
       for line in lines[hunk.range] {

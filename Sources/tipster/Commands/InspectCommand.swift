@@ -43,7 +43,7 @@ struct InspectCommand: Command {
     }
     let inspection = Inspection(model)
     switch format {
-    case .text: console.output.write(inspection.text)
+    case .text: console.print(inspection.text)
     case .json: console.output.write(inspection.json)
     }
     return .success

@@ -36,7 +36,10 @@ struct ReplCommand: Command {
     var isIncomplete = false
     while console.output.isOpen {
       if !isPlain { console.output.write(isIncomplete ? "… " : "tipster> ") }
-      guard let line = readLine() else { break }
+      guard let line = readLine() else {
+        if !isPlain { console.output.write("\n") }
+        break
+      }
       let outcome = session.enter(line)
       isIncomplete = outcome.isIncomplete
       tell(outcome, of: line, on: console)
@@ -49,7 +52,7 @@ struct ReplCommand: Command {
     console.report(outcome.diagnostics)
     let echo = line + "\n"
     let text = outcome.transcript
-    console.output.write(text.hasPrefix(echo) ? String(text.dropFirst(echo.count)) : text)
+    console.print(text.hasPrefix(echo) ? String(text.dropFirst(echo.count)) : text)
     console.output.flush()
     console.errors.flush()
   }

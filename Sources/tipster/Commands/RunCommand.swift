@@ -40,7 +40,7 @@ extension ScenarioScript {
       throw UsageError.unknownMode(mode, known: modes.map(\.name))
     }
     let result = run(mode: mode)
-    console.output.write(result.transcript)
+    console.print(result.transcript)
     console.output.flush()
     console.report(result.warnings)
     return result.isPassed ? .success : .failed

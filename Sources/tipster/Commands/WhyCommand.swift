@@ -40,7 +40,7 @@ struct WhyCommand: Command {
     guard script.isRunnable else { return .invalid }
     let result = script.run()
     let told = before.run().transcript
-    console.output.write(Self.answer(in: result.transcript.dropFirst(told.count)))
+    console.print(Self.answer(in: result.transcript.dropFirst(told.count)))
     console.output.flush()
     let style = DiagnosticText(colours: console.colours(on: console.errors))
     for failure in result.failures { console.errors.write(failure.text(style)) }

@@ -156,7 +156,6 @@ import Testing
         view Home inline SearchTip
         launch
           SearchTip  pending → available
-          all        none → SearchTip
         appear Home
           SearchTip  displayed in Home
         relaunch after 2h 30m
@@ -164,7 +163,6 @@ import Testing
 
         ── +2h30m ──
           SearchTip  pending → available
-          all        none → SearchTip
           SearchTip  displayed in Home
 
         """)

@@ -48,6 +48,21 @@ import Testing
         """)
   }
 
+  @Test func aGroupThatNobodyNamedIsNotTold() {
+    #expect(
+      transcript("view V inline SearchTip\nlaunch", model: HandMade.zoo) == """
+        view V inline SearchTip
+        launch
+          SearchTip  pending → available
+
+        """)
+    let text = transcript(
+      "view V inline SearchTip\nexpect-current-tip none in Home.tour\nlaunch", model: HandMade.zoo)
+    #expect(text.hasSuffix("launch\n  SearchTip  pending → available\n"))
+    let named = transcript("view V inline all\nlaunch\nappear V")
+    #expect(named.contains("  all        none → SearchTip\n"))
+  }
+
   @Test func focusAll() {
     let text = transcript("focus all\nlaunch --show-all-tips")
     #expect(text.contains("  CollectionTip  pending → available\n"))

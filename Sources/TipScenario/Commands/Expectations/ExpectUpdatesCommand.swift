@@ -47,6 +47,11 @@ struct ExpectUpdatesCommand: ScenarioExpectation {
     }
   }
 
+  func namedGroups(in scope: NameScope) -> [Int] {
+    guard case .currents(let group, _) = wanted else { return [] }
+    return [group]
+  }
+
   static let entry = CommandEntry(
     "expect-updates", .expectations, "TIP STATUS…|none | GROUP TIP…|none",
     "exactly these came on its stream since the last such line"

@@ -24,6 +24,8 @@ struct ExpectCurrentTipCommand: ScenarioExpectation {
     (tip.map { [$0] } ?? []) + (namesGroup ? scope.members(of: group) : [])
   }
 
+  func namedGroups(in scope: NameScope) -> [Int] { [group] }
+
   static let entry = CommandEntry(
     "expect-current-tip", .expectations, "TIP|none [in GROUP]",
     "the group's current tip, on screen or not"

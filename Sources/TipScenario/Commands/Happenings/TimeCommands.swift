@@ -39,6 +39,8 @@ struct AdvanceUntilCommand: ScenarioCommand {
 
   func namedTips(in scope: NameScope) -> [Int] { expectation.namedTips(in: scope) }
 
+  func namedGroups(in scope: NameScope) -> [Int] { expectation.namedGroups(in: scope) }
+
   static let entry = CommandEntry(
     "advance-until", .happenings, "EXPECTATION within DURATION",
     "time passes until an expectation, written without expect-, holds"

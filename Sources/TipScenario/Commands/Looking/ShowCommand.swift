@@ -33,6 +33,11 @@ struct ShowCommand: ScenarioCommand {
     }
   }
 
+  func namedGroups(in scope: NameScope) -> [Int] {
+    guard case .group(let group) = subject else { return [] }
+    return [group]
+  }
+
   static let entry = CommandEntry(
     "show", .looking, "tips|events|parameters|groups|views|store|clock|all|NAME",
     "what is known of the app's tips now"

@@ -10,6 +10,8 @@ struct GroupCommand: DeclaringCommand {
 
   func namedTips(in scope: NameScope) -> [Int] { scope.groups[group].members }
 
+  func namedGroups(in scope: NameScope) -> [Int] { [group] }
+
   static let entry = CommandEntry(
     "group", .setup, "NAME ordered|first-available TIP…", "a TipGroup"
   ) { arguments throws(Problem) in

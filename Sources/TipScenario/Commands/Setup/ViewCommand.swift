@@ -10,6 +10,11 @@ struct ViewCommand: DeclaringCommand {
 
   func namedTips(in scope: NameScope) -> [Int] { scope.tips(shownIn: place) }
 
+  func namedGroups(in scope: NameScope) -> [Int] {
+    guard case .group(let group, _) = scope.places[place].subject else { return [] }
+    return [group]
+  }
+
   static let entry = CommandEntry(
     "view", .setup, "NAME inline|popover TIP|GROUP [as TIP] [arrow=top|bottom|leading|trailing]",
     "a place that shows a tip, or a group's current tip"
