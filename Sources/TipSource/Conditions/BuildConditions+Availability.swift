@@ -52,7 +52,8 @@ extension BuildConditions {
   }
 
   private func isOurs(_ platform: String) -> Bool {
-    let name = platform.hasSuffix("ApplicationExtension")
+    let name =
+      platform.hasSuffix("ApplicationExtension")
       ? String(platform.dropLast("ApplicationExtension".count)) : platform
     switch configuration.platform {
     case .ios: return name == "iOS"

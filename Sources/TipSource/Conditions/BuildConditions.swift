@@ -70,7 +70,8 @@ struct BuildConditions: Sendable {
     case "canImport": return canImport(argument)
     case "arch": return argument == "arm64"
     case "swift": return first.map { matches(version: [6, 3], $0) } ?? false
-    case "compiler", "_compiler_version": return first.map { matches(version: [6, 3], $0) } ?? false
+    case "compiler", "_compiler_version":
+      return first.map { matches(version: [6, 3], $0) } ?? false
     case "hasFeature", "hasAttribute": return true
     case "targetEnvironment": return false
     default: return false
@@ -108,13 +109,5 @@ struct BuildConditions: Sendable {
     let wanted = text.split(separator: ".").map { Int($0) ?? 0 }
     let isOlder = version.lexicographicallyPrecedes(wanted)
     return prefix.operator.text == "<" ? isOlder : !isOlder
-  }
-}
-
-/// Text of syntax that is known to be small.
-enum SyntaxText {
-  /// The node's text without the trivia around it; empty for long nodes.
-  static func shallow(_ node: some SyntaxProtocol) -> String {
-    node.trimmedLength.utf8Length <= 4096 ? node.trimmedDescription : ""
   }
 }

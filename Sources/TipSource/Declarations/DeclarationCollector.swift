@@ -28,7 +28,8 @@ struct DeclarationCollector {
       let lowering = declarations.units[unit].lowering
       let path = lowering.typeName(node.extendedType).path
       guard !path.isEmpty else { continue }
-      let owner = declarations.type(named: path, in: nil, unit: unit)
+      let owner =
+        declarations.type(named: path, in: nil, unit: unit)
         ?? register(
           TypeDeclaration(
             name: path.joined(separator: "."), kind: .external, inherited: [], unit: unit,
@@ -98,7 +99,8 @@ struct DeclarationCollector {
       add(
         type, name: type.name, .class, isGeneric: type.genericParameterClause != nil, owner, unit,
         depth)
-    case .actorDecl(let type): add(type, name: type.name, .actor, isGeneric: false, owner, unit, depth)
+    case .actorDecl(let type):
+      add(type, name: type.name, .actor, isGeneric: false, owner, unit, depth)
     case .protocolDecl(let type):
       add(type, name: type.name, .protocol, isGeneric: false, owner, unit, depth)
     case .extensionDecl(let node): extensions.append((node, unit))

@@ -118,7 +118,8 @@ enum SourceMessage {
       return Diagnostic(
         .warning, code: "opaque-rule",
         message: "this rule of \(tip) cannot be evaluated from source: \(reason)",
-        place: place, notes: ["Answer it with `assume \(tip) rule:… true|false`."])
+        place: place,
+        notes: ["Answer it with `assume \(tip) rule:\(rule.rule.inputNames ?? "#N") true|false`."])
     }
   }
 

@@ -136,6 +136,11 @@ extension Evaluator {
       }
       return true
     case .expression(let expression):
+      if case .binary(let op, let lower, let upper) = expression.unparenthesized.form,
+        op == "..." || op == "..<"
+      {
+        return contains(op, lower, upper, value, in: scope)
+      }
       guard let wanted = (try? self.value(of: expression, in: scope))?.swiftValue(in: declarations),
         let actual = value.swiftValue(in: declarations)
       else { return nil }
@@ -149,6 +154,24 @@ extension Evaluator {
       return true
     case .unreadable: return nil
     }
+  }
+
+  /// Whether a range holds a value; nil when not known.
+  private func contains(
+    _ op: String, _ lower: Expression, _ upper: Expression, _ value: Value, in scope: Scope
+  ) -> Bool? {
+    guard let tested = value.swiftValue(in: declarations) else { return nil }
+    func holds(_ comparison: String, _ bound: Expression) -> Bool? {
+      if case .none = bound.form { return true }
+      guard let limit = (try? self.value(of: bound, in: scope))?.swiftValue(in: declarations),
+        case .bool(let holds)? = SwiftValue.apply(comparison, tested, limit)
+      else { return nil }
+      return holds
+    }
+    guard let isAbove = holds(">=", lower),
+      let isBelow = holds(op == "..." ? "<=" : "<", upper)
+    else { return nil }
+    return isAbove && isBelow
   }
 
   /// Gives a pattern's names no value, where the subject is not known.

@@ -183,7 +183,8 @@ extension Evaluator {
       return try make(member, arguments, in: scope, expecting: expecting, span: span)
     case .object(let value):
       if case .closure? = value.fields[name] {
-        return try make(value.fields[name] ?? .absent, arguments, in: scope, expecting: nil, span: span)
+        return try make(
+          value.fields[name] ?? .absent, arguments, in: scope, expecting: nil, span: span)
       }
       if let function = Self.overload(declarations.functions(name, of: value.type), arguments) {
         return try call(

@@ -202,7 +202,9 @@ extension Evaluator {
   ) -> (text: String, readability: SourceTip.Readability, isMarkup: Bool) {
     guard let first = arguments.first else { return ("", .literal, false) }
     let shown = "\\(\(first.value.span.code))"
-    guard let value = try? value(of: first.value, in: scope) else { return (shown, .symbolic, true) }
+    guard let value = try? value(of: first.value, in: scope) else {
+      return (shown, .symbolic, true)
+    }
     // A format specifier changes digits in ways that are not read.
     switch value {
     case .text(let text): return (text.content, text.readability, true)

@@ -39,7 +39,8 @@ extension Evaluator {
           to: TypeReference(name: .named([type], generics: []), scope: nil, unit: scope.unit))
       }
       return try value(of: first.value, in: scope)
-    case let name where SwiftType.integerNames.contains(name) || SwiftType.decimalNames.contains(name):
+    case let name
+    where SwiftType.integerNames.contains(name) || SwiftType.decimalNames.contains(name):
       return try number(name, arguments, in: scope, span: span)
     case "Action": return .action(action(arguments, in: scope, span: span))
     case "MaxDisplayCount", "MaxDisplayDuration", "IgnoresDisplayFrequency":
@@ -51,7 +52,8 @@ extension Evaluator {
     case "TipGroup": return try group(arguments, in: scope, span: span)
     case "Rule":
       return .rule(
-        invalidRule(span, "`\(path.joined(separator: "."))(…)` is not a rule: rules are made with `#Rule`"))
+        invalidRule(
+          span, "`\(path.joined(separator: "."))(…)` is not a rule: rules are made with `#Rule`"))
     default:
       if type.hasPrefix("["), type.hasSuffix("]"), arguments.isEmpty { return .list([]) }
     }

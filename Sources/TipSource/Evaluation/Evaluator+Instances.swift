@@ -111,7 +111,9 @@ extension Evaluator {
     for variable in declarations.types[object.type].variables
     where !variable.isStatic && variable.isStored && variable.attributes["Parameter"] == nil {
       if variable.isLet, variable.initializer != nil { continue }
-      if let next = remaining.first, next.label == variable.name || (next.isTrailing && next.label == nil) {
+      if let next = remaining.first,
+        next.label == variable.name || (next.isTrailing && next.label == nil)
+      {
         let expected = variable.type.map {
           TypeReference(name: $0, scope: variable.owner, unit: variable.unit)
         }
@@ -123,7 +125,8 @@ extension Evaluator {
     }
     if let extra = remaining.first {
       throw EvaluationFailure(
-        .opaque, "`\(declarations.types[object.type].name)` takes no argument"
+        .opaque,
+        "`\(declarations.types[object.type].name)` takes no argument"
           + (extra.label.map { " `\($0)`" } ?? " here"), span)
     }
     return missing
@@ -148,7 +151,9 @@ extension Evaluator {
     }
     var scope = Scope(
       unit: initializer.unit, type: initializer.owner, selfType: index, object: .object(object))
-    for parameter in initializer.parameters { scope.locals[parameter.name] = unknown(parameter.name) }
+    for parameter in initializer.parameters {
+      scope.locals[parameter.name] = unknown(parameter.name)
+    }
     try? initialize(initializer, in: &scope, span: span)
     guard case .object(var made)? = scope.object else { return .object(object) }
     for variable in type.variables where !variable.isStatic && variable.isStored {

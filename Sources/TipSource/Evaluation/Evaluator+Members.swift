@@ -72,11 +72,11 @@ extension Evaluator {
     }
     if name.hasPrefix("$") {
       throw EvaluationFailure(
-        .undeclared(String(name.dropFirst())), "`\(typeName).\(name)` is declared nowhere in what was read",
+        .undeclared(String(name.dropFirst())),
+        "`\(typeName).\(name)` is declared nowhere in what was read",
         span)
     }
-    throw EvaluationFailure(
-      .symbolic("\(typeName).\(name)"), "`\(typeName).\(name)` is not in what was read", span)
+    throw EvaluationFailure(.symbolic(span.code), "`\(span.code)` is not in what was read", span)
   }
 
   /// Computed properties that the app adds to a type of the frameworks.
@@ -187,7 +187,8 @@ extension Evaluator {
     let container = try value(of: base, in: scope)
     let key = try value(of: index, in: scope)
     switch (container, key) {
-    case (.list(let elements), .swift(.integer(let position))) where elements.indices.contains(position):
+    case (.list(let elements), .swift(.integer(let position)))
+    where elements.indices.contains(position):
       return elements[position]
     case (.pairs(let pairs), _):
       let wanted = key.swiftValue(in: declarations)

@@ -65,7 +65,8 @@ extension Evaluator {
     if let alias = declarations.aliases[name], alias.path != [name] {
       return type(alias, in: scope)
     }
-    throw EvaluationFailure(.undeclared(name), "`\(name)` is declared nowhere in what was read", span)
+    throw EvaluationFailure(
+      .undeclared(name), "`\(name)` is declared nowhere in what was read", span)
   }
 
   /// A member of `self`, of its type, or a static one of an enclosing type.
@@ -130,7 +131,9 @@ extension Evaluator {
     }
     if name == "allCases", declarations.types[type].kind == .enumeration {
       return .list(
-        declarations.types[type].cases.compactMap { enumCase($0.name, of: type).map(Value.enumCase) })
+        declarations.types[type].cases.compactMap {
+          enumCase($0.name, of: type).map(Value.enumCase)
+        })
     }
     return nil
   }
@@ -138,7 +141,9 @@ extension Evaluator {
   /// A case of an enum, with its raw value: declared, counted on, or its name.
   func enumCase(_ name: String, of type: Int) -> Value.EnumCase? {
     let declaration = declarations.types[type]
-    guard let position = declaration.cases.firstIndex(where: { $0.name == name }) else { return nil }
+    guard let position = declaration.cases.firstIndex(where: { $0.name == name }) else {
+      return nil
+    }
     if rawValues[type] == nil { rawValues[type] = rawValues(of: declaration) }
     return Value.EnumCase(
       type: type, typeName: declaration.name, name: name,

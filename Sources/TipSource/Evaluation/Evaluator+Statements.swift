@@ -154,7 +154,8 @@ extension Evaluator {
   }
 
   /// The value for a target, or the failure in its place.
-  private func result(of expression: Expression, for target: Expression?, in scope: Scope) -> Value {
+  private func result(of expression: Expression, for target: Expression?, in scope: Scope) -> Value
+  {
     var expected: TypeReference?
     if let name = target.flatMap(fieldName), let type = scope.selfType,
       let variable = declarations.variable(name, of: type, isStatic: false),

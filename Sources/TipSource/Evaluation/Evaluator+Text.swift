@@ -57,7 +57,9 @@ extension Evaluator {
       }
       guard let first = contents.first else { return TextContent(content: "") }
       if contents.count == 1 { return first }
-      let readability = contents.reduce(SourceTip.Readability.symbolic) { $0.combined($1.readability) }
+      let readability = contents.reduce(SourceTip.Readability.symbolic) {
+        $0.combined($1.readability)
+      }
       return TextContent(
         content: contents.map(\.content).joined(separator: " / "), readability: readability)
     default:
@@ -88,7 +90,9 @@ extension Evaluator {
       if case .alternatives(let values, _) = value, let name = values.first.flatMap(description) {
         return isSystem ? Image(systemName: name) : Image(name)
       }
-      if let name = description(of: value) { return isSystem ? Image(systemName: name) : Image(name) }
+      if let name = description(of: value) {
+        return isSystem ? Image(systemName: name) : Image(name)
+      }
     } catch {
       if let symbol = error.symbol {
         let name = symbol.hasPrefix(".") ? String(symbol.dropFirst()) : symbol

@@ -41,7 +41,8 @@ extension Evaluator {
     guard let first = arguments.first, arguments.count == 1 else {
       throw EvaluationFailure(.opaque, "`\(type)` takes one value", span)
     }
-    let builtin = type == "MaxDisplayCount" ? "Int" : type == "MaxDisplayDuration" ? "Double" : "Bool"
+    let builtin =
+      type == "MaxDisplayCount" ? "Int" : type == "MaxDisplayDuration" ? "Double" : "Bool"
     let expected = TypeReference(
       name: .named([builtin], generics: []), scope: nil, unit: scope.unit)
     switch (type, try value(of: first.value, in: scope, expecting: expected)) {
@@ -83,7 +84,8 @@ extension Evaluator {
     if let argument = arguments.first(where: { $0.label == "donationLimit" }) {
       let expected = TypeReference(
         name: .named(["Tips", "DonationLimit"], generics: []), scope: nil, unit: scope.unit)
-      if case .donationLimit(let declared) = lenient(argument.value, in: scope, expecting: expected) {
+      if case .donationLimit(let declared) = lenient(argument.value, in: scope, expecting: expected)
+      {
         limit = declared
       } else {
         report(SourceMessage.opaqueDonationLimit(argument.value.span))
@@ -196,7 +198,8 @@ extension Evaluator {
       throw EvaluationFailure(.opaque, "`#\(name)` is not read", expression.span)
     }
     guard let first = arguments.first else {
-      throw EvaluationFailure(.symbolic(expression.span.code), "`#\(name)` is not read", expression.span)
+      throw EvaluationFailure(
+        .symbolic(expression.span.code), "`#\(name)` is not read", expression.span)
     }
     return .text(textContent(of: first.value, in: scope))
   }

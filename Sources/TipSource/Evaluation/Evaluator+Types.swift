@@ -90,7 +90,9 @@ extension Evaluator {
   /// The keys that a nested `CodingKeys` gives to properties.
   private func codingKeys(of index: Int) -> [String: String] {
     let name = "\(declarations.types[index].name).CodingKeys"
-    guard let keys = declarations.nearest(name, to: declarations.types[index].unit) else { return [:] }
+    guard let keys = declarations.nearest(name, to: declarations.types[index].unit) else {
+      return [:]
+    }
     var result: [String: String] = [:]
     for declared in declarations.types[keys].cases {
       if case .string(let key)? = enumCase(declared.name, of: keys)?.rawValue {
@@ -160,11 +162,3 @@ extension Evaluator {
     }
   }
 }
-
-/// Stands for a default that cannot be read from source: rules that need it have no answer.
-struct UnreadableDefault: Sendable, CustomStringConvertible {
-  var description: String { "unknown" }
-}
-
-/// A value of a parameter that did not come from this module.
-struct NotASwiftValue: Error {}

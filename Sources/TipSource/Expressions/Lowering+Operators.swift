@@ -76,7 +76,8 @@ extension Lowering {
     return SourceSpan(text: text, start: span(first).start, end: span(last).end)
   }
 
-  private func join(_ form: Expression.Form, _ left: Expression, _ right: Expression) -> Expression {
+  private func join(_ form: Expression.Form, _ left: Expression, _ right: Expression) -> Expression
+  {
     Expression(
       form: form, span: SourceSpan(text: text, start: left.span.start, end: right.span.end))
   }
@@ -99,7 +100,9 @@ extension Lowering {
     guard let list = node.parent?.as(ExprListSyntax.self) else { return .other("") }
     var isNext = false
     for element in list {
-      if isNext { return element.as(TypeExprSyntax.self).map { typeName($0.type, depth: depth) } ?? .other("") }
+      if isNext {
+        return element.as(TypeExprSyntax.self).map { typeName($0.type, depth: depth) } ?? .other("")
+      }
       isNext = element.id == node.id
     }
     return .other("")

@@ -31,7 +31,8 @@ struct Lowering {
     switch node.as(ExprSyntaxEnum.self) {
     case .booleanLiteralExpr(let literal): return .bool(literal.literal.text == "true")
     case .integerLiteralExpr(let literal):
-      return literal.representedLiteralValue.map { .integer($0) } ?? .unreadable("a number too large")
+      return literal.representedLiteralValue.map { .integer($0) }
+        ?? .unreadable("a number too large")
     case .floatLiteralExpr(let literal):
       return literal.representedLiteralValue.map { .decimal($0) } ?? .unreadable("this number")
     case .stringLiteralExpr(let literal): return string(literal, depth: depth)

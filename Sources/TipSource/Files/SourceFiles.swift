@@ -33,7 +33,7 @@ public struct SourceFiles: Sendable {
   }
 
   private mutating func collect(_ path: String, relativeTo base: URL, seen: inout Set<String>) {
-    let url = URL(fileURLWithPath: path, relativeTo: base)
+    let url = path.hasPrefix("/") ? URL(fileURLWithPath: path) : base.appendingPathComponent(path)
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
       diagnostics.append(SourceMessage.unreadableFile(path, "there is no such file or folder"))
@@ -75,7 +75,9 @@ public struct SourceFiles: Sendable {
       let url = folder.appendingPathComponent(name)
       let path = shown == "." ? name : shown.hasSuffix("/") ? shown + name : "\(shown)/\(name)"
       var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else { continue }
+      guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
+        continue
+      }
       if isFolder.boolValue {
         list(url, shown: path, depth: depth + 1, into: &found, &folders)
       } else if name.hasSuffix(".swift") {

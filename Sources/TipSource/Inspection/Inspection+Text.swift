@@ -70,10 +70,14 @@ extension Inspection {
   }
 
   private var summaryLines: [String] {
-    func counted(_ number: Int, _ one: String) -> String { "\(number) \(one)\(number == 1 ? "" : "s")" }
+    func counted(_ number: Int, _ one: String) -> String {
+      "\(number) \(one)\(number == 1 ? "" : "s")"
+    }
     var line = "\(counted(summary.tips, "tip")), \(counted(summary.rules, "rule"))"
     line += " (\(summary.evaluableRules) evaluable"
-    if summary.undeclaredInputRules > 0 { line += ", \(summary.undeclaredInputRules) with an input not found" }
+    if summary.undeclaredInputRules > 0 {
+      line += ", \(summary.undeclaredInputRules) with an input not found"
+    }
     if summary.invalidRules > 0 { line += ", \(summary.invalidRules) not of TipKit's form" }
     line += ")"
     if summary.symbolicTitles > 0 {

@@ -1,17 +1,6 @@
 import OpenTipKit
 import SwiftParser
 
-/// An error that carries the diagnostic to show.
-public struct SourceError: Error, Hashable, Sendable {
-  /// What went wrong, and where.
-  public let diagnostic: Diagnostic
-
-  /// Wraps a diagnostic.
-  public init(_ diagnostic: Diagnostic) {
-    self.diagnostic = diagnostic
-  }
-}
-
 extension SourceModel {
   /// The longest expression that makes a tip, in bytes.
   private static let expressionLimit = 10_000

@@ -3,6 +3,8 @@ import SwiftSyntax
 /// The names that tips refer to, of which some are declared in files not parsed yet.
 struct ReferencedNames {
   private let declarations: Declarations
+  /// The files that were added for what they declare: what they refer to matters too.
+  private let added: Set<String>
   /// What is referred to and declared nowhere yet.
   private var undeclared: [[UInt8]] = []
   /// The types that matter, which other files may extend.
@@ -14,8 +16,9 @@ struct ReferencedNames {
   private static let hiding: Set<String> = ["Event", "Action", "Tip"]
   private static let nameLimit = 2_000
 
-  init(_ declarations: Declarations) {
+  init(_ declarations: Declarations, added: Set<String>) {
     self.declarations = declarations
+    self.added = added
     undeclared = findUndeclared().map { Array($0.utf8) }
     let types = declarations.types.indices.filter(matters).map { declarations.types[$0] }
     extended = Set(types.map(\.baseName)).sorted().map { Array($0.utf8) }
@@ -33,14 +36,19 @@ struct ReferencedNames {
 
   private func findUndeclared() -> [String] {
     var names = Self.hiding
-    for index in declarations.types.indices where matters(index) {
+    for index in declarations.types.indices where matters(index) || isAdded(index) {
       let type = declarations.types[index]
       for inherited in type.inherited { names.formUnion(inherited.path) }
-      if type.kind == .external { names.formUnion(type.name.split(separator: ".").map(String.init)) }
+      if type.kind == .external {
+        names.formUnion(type.name.split(separator: ".").map(String.init))
+      }
       for variable in type.variables { collect(variable, &names) }
       for function in type.functions + type.initializers { collect(function.body, &names) }
     }
-    for global in declarations.globalOrder where global.attributes["Parameter"] != nil {
+    for global in declarations.globalOrder
+    where global.attributes["Parameter"] != nil
+      || added.contains(declarations.units[global.unit].text.path)
+    {
       collect(global, &names)
     }
     return names.subtracting(declared).sorted().prefix(Self.nameLimit).map { $0 }
@@ -52,6 +60,10 @@ struct ReferencedNames {
     return declarations.types[index].variables.contains {
       $0.attributes["Parameter"] != nil || $0.type?.baseName == "Event" || $0.initializesEvent
     }
+  }
+
+  private func isAdded(_ index: Int) -> Bool {
+    added.contains(declarations.units[declarations.types[index].unit].text.path)
   }
 
   private func collect(_ variable: VariableDeclaration, _ names: inout Set<String>) {
@@ -110,7 +122,9 @@ struct ReferencedNames {
 extension VariableDeclaration {
   /// Whether its value is written as a call of `Event`.
   var initializesEvent: Bool {
-    guard let initializer, let call = initializer.as(FunctionCallExprSyntax.self) else { return false }
+    guard let initializer, let call = initializer.as(FunctionCallExprSyntax.self) else {
+      return false
+    }
     var callee = call.calledExpression
     if let generic = callee.as(GenericSpecializationExprSyntax.self) { callee = generic.expression }
     if let name = callee.as(DeclReferenceExprSyntax.self) { return name.baseName.text == "Event" }

@@ -29,7 +29,9 @@ public struct SourceReader: Sendable {
     parse(texts.indices.filter { seeds[$0] }, texts, &parsed)
     var declarations = collect(parsed)
     for _ in 0..<Self.roundLimit {
-      let wanted = ReferencedNames(declarations)
+      let added = Set(
+        parsed.keys.filter { !seeds[$0] }.map { texts[$0].path })
+      let wanted = ReferencedNames(declarations, added: added)
       let missing = texts.indices.filter { parsed[$0] == nil }
       let found = LargeStack.map(missing) { index in
         wanted.areIn(texts[index].utf8) ? index : nil

@@ -129,7 +129,8 @@ struct TipMembers {
       default: return nil
       }
     } catch {
-      return Image(error.symbol.map { $0.hasPrefix(".") ? String($0.dropFirst()) : $0 } ?? error.span.code)
+      return Image(
+        error.symbol.map { $0.hasPrefix(".") ? String($0.dropFirst()) : $0 } ?? error.span.code)
     }
   }
 

@@ -16,7 +16,8 @@ extension Evaluator {
     var parameters: [(slot: Int, descriptor: ParameterDescriptor)] = []
     var undeclared: String?
     for (position, argument) in inputs.enumerated() {
-      let names = ["$\(position)"]
+      let names =
+        ["$\(position)"]
         + (position < closure.parameters.count ? [closure.parameters[position]] : [])
       let input = input(argument.value, in: scope)
       let part: RuleCompiler.Part
@@ -47,7 +48,8 @@ extension Evaluator {
       return SourceRule(
         rule: Tips.Rule(
           inputs: ruleInputs, source: span.code, location: Self.position(span),
-          evaluate: { program.evaluate(&$0) }), obstacle: nil, location: span.location, place: span.place)
+          evaluate: { program.evaluate(&$0) }), obstacle: nil, location: span.location,
+        place: span.place)
     } catch {
       return rule(ruleInputs, span, obstacle: .opaque(error.reason))
     }
@@ -112,7 +114,8 @@ extension Evaluator {
   }
 
   /// A rule whose answer is unknown.
-  func rule(_ inputs: [RuleInput], _ span: SourceSpan, obstacle: SourceRule.Obstacle) -> SourceRule {
+  func rule(_ inputs: [RuleInput], _ span: SourceSpan, obstacle: SourceRule.Obstacle) -> SourceRule
+  {
     let reason = obstacle.reason
     return SourceRule(
       rule: Tips.Rule(

@@ -107,6 +107,7 @@ extension RuleCompiler {
       }
       return Part(code: .contains(.array(codes), wanted.code), type: .bool)
     }
+    if let found = try staticFunction(name, of: base, arguments, span: span) { return found }
     let object = try part(base)
     if let mapped = try optional(name, object, arguments, span: span) { return mapped }
     switch object.type {
@@ -119,6 +120,19 @@ extension RuleCompiler {
     if let found = try elements(name, object, arguments, span: span) { return found }
     if let found = try own(name, object, arguments, span: span) { return found }
     throw failure("`\(name)` is not understood in a rule", span)
+  }
+
+  /// `Type.function($0)`, a static function of the source.
+  private mutating func staticFunction(
+    _ name: String, of base: Expression, _ arguments: [Expression.Argument], span: SourceSpan
+  ) throws(EvaluationFailure) -> Part? {
+    guard isFixed(base), case .type(let index)? = try? evaluator.value(of: base, in: scope),
+      let function = Evaluator.overload(
+        evaluator.declarations.functions(name, of: index).filter(\.isStatic), arguments)
+    else { return nil }
+    var parts: [Part] = []
+    for argument in arguments { parts.append(try part(argument.value)) }
+    return try inlined(function, parts, type: index, span: span)
   }
 
   /// `map` and `flatMap` of an optional value.
@@ -209,7 +223,8 @@ extension RuleCompiler {
       }
     }
     if name == "reduce" { return try reduced(object, arguments, span: span) }
-    let isClosure = first.isTrailing || first.label == "where" || first.label == "by" || isFunction(first.value)
+    let isClosure =
+      first.isTrailing || first.label == "where" || first.label == "by" || isFunction(first.value)
     if isClosure { return try overElements(name, object, first.value, span: span) }
     switch name {
     case "contains":

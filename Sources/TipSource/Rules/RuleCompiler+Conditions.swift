@@ -118,7 +118,9 @@ extension RuleCompiler {
       return Part(code: negates ? .not(isLess.code) : isLess.code, type: .bool)
     }
     guard case .enumeration(let enumeration) = type else { return nil }
-    let inherits = evaluator.declarations.types[index].inherited.contains { $0.baseName == "Comparable" }
+    let inherits = evaluator.declarations.types[index].inherited.contains {
+      $0.baseName == "Comparable"
+    }
     guard inherits else { throw failure("\(name) has no order", span) }
     let names = enumeration.cases.map(\.name)
     return Part(
@@ -126,7 +128,9 @@ extension RuleCompiler {
         op, .position(sides.0.code, names), .position(sides.1.code, names)), type: .bool)
   }
 
-  private func requireOrder(_ left: Part, _ right: Part, _ span: SourceSpan) throws(EvaluationFailure) {
+  private func requireOrder(_ left: Part, _ right: Part, _ span: SourceSpan)
+    throws(EvaluationFailure)
+  {
     for type in [left.type, right.type] {
       switch type {
       case .value, .movingDate, .movingInterval: continue

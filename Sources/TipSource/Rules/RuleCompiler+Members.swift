@@ -9,7 +9,8 @@ extension RuleCompiler {
     case (.event(let event), "donations"):
       return Part(code: .donations(event.descriptor), type: .donations(event))
     case (.event(let event), "id"):
-      return Part(code: .constant(.string(event.descriptor.id)), type: .value(.string), isConstant: true)
+      return Part(
+        code: .constant(.string(event.descriptor.id)), type: .value(.string), isConstant: true)
     case (.donations, "count"), (.list, "count"):
       return Part(code: .count(base.code), type: .integer)
     case (.donations, "isEmpty"), (.list, "isEmpty"):

@@ -27,7 +27,9 @@ extension RuleCompiler {
       let index = Optional(value.type)
     {
       type = evaluator.swiftType(
-        .named(evaluator.declarations.types[index].name.split(separator: ".").map(String.init), generics: []),
+        .named(
+          evaluator.declarations.types[index].name.split(separator: ".").map(String.init),
+          generics: []),
         in: nil, unit: scope.unit)
     } else {
       type = Evaluator.inferred(known)

@@ -156,7 +156,9 @@ struct RuleCompiler {
       }
       var test: RuleCode?
       for item in selection.patterns {
-        guard item.filter == nil else { throw failure("`where` in a `switch` is not understood", span) }
+        guard item.filter == nil else {
+          throw failure("`where` in a `switch` is not understood", span)
+        }
         let next = try match(item.pattern, subject, span: span)
         test = test.map { .or($0, next) } ?? next
       }

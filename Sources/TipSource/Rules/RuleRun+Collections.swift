@@ -218,7 +218,8 @@ extension RuleRun {
     var order: [SwiftValue] = []
     var groups: [SwiftValue: [RecordedDonation]] = [:]
     for donation in history {
-      guard case .donation(_, let information?) = try decoded(.donation(donation, nil), event) else {
+      guard case .donation(_, let information?) = try decoded(.donation(donation, nil), event)
+      else {
         throw Failure(reason: "a donation of `\(event.name)` carries nothing")
       }
       var key = information
@@ -267,7 +268,9 @@ extension RuleRun {
     if case .swift(.string(let text)) = container, case .string(let part) = wanted {
       return .swift(.bool(part.isEmpty || text.contains(part)))
     }
-    if case .swift(.set(let elements)) = container { return .swift(.bool(elements.contains(wanted))) }
+    if case .swift(.set(let elements)) = container {
+      return .swift(.bool(elements.contains(wanted)))
+    }
     for element in try elements(container) {
       if case .swift(let value) = element, SwiftValue.equals(value, wanted) {
         return .swift(.bool(true))

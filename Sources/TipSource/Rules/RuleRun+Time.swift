@@ -18,7 +18,8 @@ extension RuleRun {
     if slope != 0, let delay = Int64(exactly: (-difference / slope).rounded(.down)), delay >= 0 {
       // The sides meet between these instants; before them and after them nothing changes.
       for extra in 0...2 as ClosedRange<Int64> {
-        evaluation.noteChange(at: evaluation.now.adding(milliseconds: delay).adding(milliseconds: extra))
+        evaluation.noteChange(
+          at: evaluation.now.adding(milliseconds: delay).adding(milliseconds: extra))
       }
     }
     switch op {

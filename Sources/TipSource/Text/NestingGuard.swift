@@ -15,9 +15,10 @@ enum NestingGuard {
     // For each open bracket: whether it is the value of a string, with that string's kind.
     var open: [(isValue: Bool, pounds: Int, isMultiline: Bool)] = []
     var index = 0
-    // `#if` in `#if`, and `A<B<…`, which take the parser long to give up.
+    // `#if` in `#if`, `A<B<…` and `() -> () -> …`, which take the parser long to give up.
     var conditions = 0
     var generics = 0
+    var arrows = 0
     let count = bytes.count
     while index < count {
       let byte = bytes[index]
@@ -27,10 +28,16 @@ enum NestingGuard {
         if generics > limit { return index }
         index += 1
       case UInt8(ascii: ">"):
-        generics = max(0, generics - 1)
+        if index > 0, bytes[index - 1] == UInt8(ascii: "-") {
+          arrows += 1
+          if arrows > limit { return index }
+        } else {
+          generics = max(0, generics - 1)
+        }
         index += 1
       case 0x0A:
         generics = 0
+        arrows = 0
         index += 1
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
         open.append((false, 0, false))
@@ -100,7 +107,9 @@ enum NestingGuard {
     var index = start
     while index < bytes.count, bytes[index] == UInt8(ascii: "#") { index += 1 }
     let pounds = index - start
-    guard index < bytes.count, bytes[index] == UInt8(ascii: "\"") else { return max(index, start + 1) }
+    guard index < bytes.count, bytes[index] == UInt8(ascii: "\"") else {
+      return max(index, start + 1)
+    }
     let isMultiline =
       index + 2 < bytes.count && bytes[index + 1] == UInt8(ascii: "\"")
       && bytes[index + 2] == UInt8(ascii: "\"")

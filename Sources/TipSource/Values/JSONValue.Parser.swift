@@ -168,7 +168,8 @@ extension JSONValue {
 
     private mutating func hexadecimal() throws(Failure) -> UInt32 {
       guard position + 4 <= bytes.count,
-        let value = UInt32(String(decoding: bytes[position..<position + 4], as: UTF8.self), radix: 16)
+        let value = UInt32(
+          String(decoding: bytes[position..<position + 4], as: UTF8.self), radix: 16)
       else { throw Failure(message: "`\\u` takes four hexadecimal digits") }
       position += 4
       return value

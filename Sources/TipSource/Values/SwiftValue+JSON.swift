@@ -221,17 +221,21 @@ extension SwiftValue {
       keyType = key
       valueType = value
     }
-    let pairs = members.map { ($0.key.encoded(as: keyType), $0.value.encoded(as: valueType)) }
-      .sorted { $0.0.compact < $1.0.compact }
-    var object: [JSONValue.Member] = []
-    for (key, value) in pairs {
+    // Only strings and integers themselves make an object; an enum's raw values do not.
+    let hasPlainKeys = members.keys.allSatisfy { key in
       switch key {
-      case .string(let text): object.append(JSONValue.Member(text, value))
-      case .integer(let number): object.append(JSONValue.Member(String(number), value))
-      default: return .array(pairs.flatMap { [$0.0, $0.1] })
+      case .string, .integer: true
+      default: false
       }
     }
-    return .object(object)
+    let pairs = members.map { ($0.key.encoded(as: keyType), $0.value.encoded(as: valueType)) }
+      .sorted { $0.0.compact < $1.0.compact }
+    guard hasPlainKeys else { return .array(pairs.flatMap { [$0.0, $0.1] }) }
+    return .object(
+      pairs.map { key, value in
+        if case .string(let text) = key { return JSONValue.Member(text, value) }
+        return JSONValue.Member(key.compact, value)
+      })
   }
 
   /// Fields by their coding keys; one without a value is left out, as synthesised code does.

@@ -81,7 +81,8 @@ extension SwiftValue {
     }
   }
 
-  private static func shifted(_ instant: Timestamp, _ op: String, _ seconds: Double) -> SwiftValue? {
+  private static func shifted(_ instant: Timestamp, _ op: String, _ seconds: Double) -> SwiftValue?
+  {
     guard op == "+" || op == "-" else { return nil }
     let delta = ((op == "-" ? -seconds : seconds) * 1000).rounded()
     return Int64(exactly: delta).map { .date(instant.adding(milliseconds: $0)) }

@@ -1,0 +1,138 @@
+import Testing
+import TipSource
+
+/// `tipster inspect`, to the byte.
+@Suite struct InspectionTests {
+  static let source = """
+    import TipKit
+    enum Events { static let opened = Tips.Event(id: "app.opened") }
+    struct ShareTip: Tip {
+      @Parameter(.transient) static var isReady: Bool = false
+      var title: Text { Text(L10n.share) }
+      var message: Text? { Text("Send a link.") }
+      var image: Image? { Image(systemName: "link") }
+      var rules: [Rule] {
+        #Rule(Self.$isReady) { $0 } // on one line
+        #Rule(Events.closed) { event in
+          // a comment
+          event.donations.count > 1
+        }
+      }
+      var options: [TipOption] { MaxDisplayCount(1) }
+      var actions: [Action] { Action(id: "send", title: "Send") }
+    }
+    struct NameTip: Tip {
+      let name: String
+      var title: Text { Text("Hello, \\(name)") }
+    }
+    struct View { let group = TipGroup(.ordered) { ShareTip() } }
+    """
+
+  @Test func text() {
+    #expect(
+      Inspection(read(Self.source)).text == """
+        ShareTip  Tips.swift:3
+          title    L10n.share  (by name)
+          message  "Send a link."
+          image    link
+          rule     #Rule(Self.$isReady) { $0 }
+          rule     #Rule(Events.closed) { event in event.donations.count > 1 }
+                   not evaluable: `Events.closed` is declared nowhere in what was read
+          option   MaxDisplayCount(1)
+          action   send: Send
+
+        NameTip  Tips.swift:18
+          title    Hello, \\(name)  (by name)
+
+        Parameters
+          ShareTip.isReady: Bool = false  transient
+
+        Events
+          Events.opened  id app.opened
+
+        Groups
+          View.group  ordered: ShareTip
+
+        2 tips, 2 rules (1 evaluable, 1 with an input not found), 2 titles by name
+
+        """)
+  }
+
+  @Test func json() {
+    let model = read(
+      """
+      import TipKit
+      struct A: Tip {
+        static let e = Event(id: "e")
+        var title: Text { Text("A \\"quoted\\"") }
+        var rules: [Rule] { #Rule(Self.e) { $0.donations.count >= Remote.limit } }
+      }
+      """)
+    #expect(
+      Inspection(model).json == """
+        {
+          "tips": [
+            {
+              "name": "A",
+              "id": "A",
+              "type": "A",
+              "file": "Tips.swift",
+              "line": 2,
+              "title": "A \\"quoted\\"",
+              "titleReadability": "literal",
+              "message": null,
+              "image": null,
+              "rules": [
+                {
+                  "source": "#Rule(Self.e) { $0.donations.count >= Remote.limit }",
+                  "line": 5,
+                  "inputs": [
+                    "e"
+                  ],
+                  "evaluable": false,
+                  "kind": "opaque",
+                  "reason": "`Remote.limit` is not in what was read"
+                }
+              ],
+              "options": [],
+              "actions": []
+            }
+          ],
+          "parameters": [],
+          "events": [
+            {
+              "name": "A.e",
+              "id": "e",
+              "information": null,
+              "file": "Tips.swift",
+              "line": 3
+            }
+          ],
+          "groups": [],
+          "diagnostics": [
+            {
+              "severity": "warning",
+              "code": "opaque-rule",
+              "message": "this rule of A cannot be evaluated from source: `Remote.limit` is not in what was read",
+              "file": "Tips.swift",
+              "line": 5,
+              "column": 23,
+              "notes": [
+                "Answer it with `assume A rule:e true|false`."
+              ]
+            }
+          ],
+          "summary": {
+            "tips": 1,
+            "rules": 1,
+            "evaluableRules": 0,
+            "undeclaredInputRules": 0,
+            "invalidRules": 0,
+            "symbolicTitles": 0,
+            "opaqueTitles": 0
+          }
+        }
+
+        """)
+  }
+}
