@@ -11,7 +11,7 @@ public final class TipEngine: Sendable {
 
   let core: Mutex<EngineCore>
   let clock: any TipClock
-  private let observer = Mutex<Observer?>(nil)
+  private let listener = Mutex<Listener?>(nil)
   private let deadlines = DeadlineWatch()
 
   /// Makes a process that has started and is not configured (S2.1).
@@ -22,7 +22,7 @@ public final class TipEngine: Sendable {
 
   /// Sets who hears of the steps; nil for nobody.
   public func setObserver(_ observer: Observer?) {
-    self.observer.withLock { $0 = observer }
+    listener.withLock { $0 = observer.map(Listener.init) }
   }
 
   // MARK: Tips and groups
@@ -162,8 +162,14 @@ public final class TipEngine: Sendable {
 
   private func report(_ steps: [EngineStep]) {
     if clock.isLive { deadlines.watch(self) }
-    guard !steps.isEmpty, let observer = observer.withLock({ $0 }) else { return }
-    for step in steps { observer(step) }
+    guard !steps.isEmpty, let listener = listener.withLock({ $0 }) else { return }
+    for step in steps { listener.observer(step) }
+  }
+
+  /// Holds the observer. A closure that is itself the mutex's value is wrapped once more each time
+  /// that it is read: the calls would take longer and longer, and in the end overflow the stack.
+  private struct Listener: Sendable {
+    let observer: Observer
   }
 }
 

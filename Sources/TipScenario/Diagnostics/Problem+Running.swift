@@ -100,6 +100,10 @@ extension Problem {
     Problem("unknown-name", "\(name) is not declared in this mode")
   }
 
+  static func tooManyFailures(_ count: Int) -> Problem {
+    Problem("too-many", "\(count) lines have failed: the rest of the script does not run")
+  }
+
   static func expectedError(_ code: String) -> Problem {
     Problem("expectation-failed", "expected the error \(code), but the command succeeded")
   }

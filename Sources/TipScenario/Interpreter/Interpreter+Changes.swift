@@ -2,9 +2,28 @@ import OpenTipKit
 
 extension Interpreter {
   /// Tells of all steps that the engine has reported since the last call.
-  func drain() {
-    guard let process = device.process else { return }
-    for step in process.log.take() { tell(step.events, at: step.date, of: process) }
+  ///
+  /// - Parameter holdsTrims: whether donations that went are summed up until the command has ended.
+  func drain(holdsTrims: Bool = false) {
+    if let process = device.process {
+      for step in process.log.take() { tell(step.events, at: step.date, of: process) }
+    }
+    if !holdsTrims { tellTrims() }
+  }
+
+  private func tellTrims() {
+    for trim in trims {
+      record(.change(ScenarioChange(subject: trim.event, .donationsTrimmed(trim.count))))
+    }
+    trims = []
+  }
+
+  private func note(trim count: Int, of event: String) {
+    if let known = trims.firstIndex(where: { $0.event == event }) {
+      trims[known].count += count
+    } else {
+      trims.append((event, count))
+    }
   }
 
   /// Tells of all steps since the last call as one: a launch (S0.2).
@@ -39,6 +58,7 @@ extension Interpreter {
     case .currentTipChanged(let group, _, let to?):
       device.updates?.add(current: process.index(of: to), of: process.index(of: group))
     case .displayBegan(let tip, _, _): device.displays.append(process.index(of: tip))
+    case .donationsTrimmed(let id, let count): note(trim: count, of: eventName(ofID: id))
     default: break
     }
   }
@@ -57,8 +77,7 @@ extension Interpreter {
         .displayBegan(place: place.name, kind: place.kind, isForced: isForced))
     case .displayEnded(let tip, let place, let end):
       change(of: process.index(of: tip), .displayEnded(place: place.name, end))
-    case .donationsTrimmed(let id, let count):
-      ScenarioChange(subject: eventName(ofID: id), .donationsTrimmed(count))
+    case .donationsTrimmed: nil
     case .parameterDiscarded(let id):
       ScenarioChange(subject: parameterName(ofID: id), .parameterDiscarded)
     case .datastoreFailed(let reason):

@@ -11,7 +11,9 @@ final class Interpreter {
 
   private(set) var recorder = TranscriptRecorder()
   private(set) var failures: [ScenarioFailure] = []
-  private(set) var warnings: [Diagnostic] = []
+  /// A run with more failures ends.
+  private static let mostFailures = 1000
+  private var hasGivenUp = false
   private(set) var expectationCount = 0
   private(set) var commandCount = 0
 
@@ -19,6 +21,10 @@ final class Interpreter {
   var declaredTips: [Int] = []
   var declaredGroups: [Int] = []
   var declaredPlaces: [Int] = []
+  /// Tips of which a line expects that a rule is unknown.
+  var knownUnknowns: Set<Int> = []
+  /// Donations beyond a limit that went and have not been told of.
+  var trims: [(event: String, count: Int)] = []
   /// The line that runs, for messages and `why`.
   private(set) var statement: Statement?
 
@@ -37,7 +43,7 @@ final class Interpreter {
 
   /// Runs parts of a script in order.
   func run(_ items: [ScriptItem]) {
-    for item in items {
+    for item in items where !hasGivenUp {
       switch item {
       case .blank: record(.blank)
       case .comment(let text): record(.comment(text))
@@ -51,7 +57,7 @@ final class Interpreter {
     guard block.head.applies(in: mode.name) else { return }
     record(.command(block.head.line.echo))
     commandCount += 1
-    for number in 1...max(1, block.count) {
+    for number in 1...max(1, block.count) where !hasGivenUp {
       record(.passBegan(number: number, count: block.count))
       run(block.body)
       record(.passEnded)
@@ -95,6 +101,10 @@ final class Interpreter {
       message: problem.message, details: details)
     failures.append(failure)
     record(.failure(failure))
+    if failures.count == Self.mostFailures, !hasGivenUp {
+      hasGivenUp = true
+      fail(.tooManyFailures(Self.mostFailures))
+    }
   }
 
   /// In modes other than normal, what a person cannot do there is passed over.
@@ -121,8 +131,6 @@ final class Interpreter {
 
   /// Takes the lines that are new since the last call, for a session.
   func takeTranscript() -> String { recorder.takeText() }
-
-  func warn(_ diagnostic: Diagnostic) { warnings.append(diagnostic) }
 
   /// What came of the run.
   var result: ScenarioRun {

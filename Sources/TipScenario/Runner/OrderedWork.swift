@@ -18,6 +18,9 @@ final class OrderedWork<Result: Sendable>: Sendable {
   /// megabyte that a secondary thread may have.
   private static var stackSize: Int { 16 << 20 }
 
+  /// More threads than this only wait for each other.
+  private static var mostThreads: Int { 256 }
+
   private init(count: Int, work: @escaping @Sendable (Int) -> Result) {
     self.count = count
     self.work = work
@@ -35,7 +38,7 @@ final class OrderedWork<Result: Sendable>: Sendable {
   ) -> Int {
     let pool = OrderedWork(count: count, work: work)
     interruption.onRequest { pool.arrival.signal() }
-    for _ in 0..<min(max(1, jobs), count) {
+    for _ in 0..<min(max(1, jobs), count, mostThreads) {
       let thread = Thread { pool.labour() }
       thread.stackSize = stackSize
       thread.start()

@@ -35,7 +35,7 @@ public struct ScenarioSearch: Sendable {
     let full = ScenarioFile.standardized(path, in: currentFolder)
     var isFolder: ObjCBool = false
     guard !path.isEmpty, FileManager.default.fileExists(atPath: full, isDirectory: &isFolder) else {
-      problems.append(RunnerMessage.noSuchPath(path).diagnostic)
+      problems.append(Problem.noSuchPath(path).diagnostic)
       return
     }
     guard isFolder.boolValue else {
@@ -58,7 +58,7 @@ public struct ScenarioSearch: Sendable {
         names = try FileManager.default.contentsOfDirectory(atPath: folder)
       } catch {
         let shown = ScenarioFile.relative(folder, to: currentFolder)
-        problems.append(RunnerMessage.unreadable(shown, reason: error.reason).diagnostic)
+        problems.append(Problem.unreadable(shown, error.reason).diagnostic)
         continue
       }
       for name in names where !name.hasPrefix(".") {

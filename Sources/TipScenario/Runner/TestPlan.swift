@@ -45,9 +45,8 @@ public struct TestPlan: Sendable {
       for entry in entries {
         let path = entry.test.snapshotPath
         if let owner = owners[path] {
-          let message = RunnerMessage.sharedSnapshot(
-            path, first: owner.name, second: entry.test.name)
-          invalid.append(Invalid(file: file, diagnostics: [message.diagnostic]))
+          let problem = Problem.sharedSnapshot(path, owner.name, entry.test.name)
+          invalid.append(Invalid(file: file, diagnostics: [problem.diagnostic]))
         } else {
           owners[path] = entry.test
           self.entries.append(entry)

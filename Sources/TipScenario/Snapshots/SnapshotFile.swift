@@ -6,35 +6,35 @@ enum SnapshotFile {
   static let sizeLimit = 64 << 20
 
   /// What the file holds; nil when there is none.
-  static func read(_ path: String) throws -> Data? {
+  static func read(_ path: String) throws(Problem) -> Data? {
     var status = stat()
     guard stat(path, &status) == 0 else {
       if errno == ENOENT || errno == ENOTDIR { return nil }
-      throw SnapshotError(.unreadable(path, reason: String(cString: strerror(errno))))
+      throw .unreadable(path, String(cString: strerror(errno)))
     }
     // Opening a pipe would wait for ever, and a device may have no end.
     guard status.st_mode & S_IFMT == S_IFREG else {
-      throw SnapshotError(.unreadable(path, reason: "not a file"))
+      throw .unreadable(path, "not a file")
     }
     guard status.st_size <= sizeLimit else {
-      throw SnapshotError(.tooLarge(path, limit: sizeLimit))
+      throw .tooLarge(path, limit: sizeLimit)
     }
     do {
       return try Data(contentsOf: URL(fileURLWithPath: path))
     } catch {
-      throw SnapshotError(.unreadable(path, reason: error.reason))
+      throw .unreadable(path, error.reason)
     }
   }
 
   /// Puts a file in place in one step, with the folders that it needs.
-  static func write(_ text: String, to path: String) throws {
+  static func write(_ text: String, to path: String) throws(Problem) {
     let url = URL(fileURLWithPath: path)
     do {
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: url, options: .atomic)
     } catch {
-      throw SnapshotError(.unwritable(path, reason: error.reason))
+      throw .unwritable(path, error.reason)
     }
   }
 
@@ -71,11 +71,4 @@ enum SnapshotFile {
     }
     return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
-}
-
-/// A snapshot that could not be read or written.
-struct SnapshotError: Error {
-  let message: RunnerMessage
-
-  init(_ message: RunnerMessage) { self.message = message }
 }

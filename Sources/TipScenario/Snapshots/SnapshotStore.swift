@@ -21,7 +21,7 @@ struct SnapshotStore: Sendable {
       let old = String(decoding: stored, as: UTF8.self)
       result.diff = LineDiff(from: old, to: transcript).unified(
         from: test.snapshotPath, to: test.pendingPath, escape: DiagnosticText.escaped)
-      if result.diff.isEmpty { result.problem = RunnerMessage.notText(test.snapshotPath).text }
+      if result.diff.isEmpty { result.problem = Problem.notText(test.snapshotPath).message }
     } catch {
       result.fail(error)
     }
@@ -50,7 +50,7 @@ struct SnapshotStore: Sendable {
         try writePending(transcript, of: test)
         result.pending = test.pendingPath
       } catch {
-        result.problem = (error as? SnapshotError)?.message.text ?? error.reason
+        result.problem = error.message
       }
       return result
     }
@@ -97,7 +97,7 @@ struct SnapshotStore: Sendable {
     }
   }
 
-  private func writePending(_ transcript: String, of test: TestCase) throws {
+  private func writePending(_ transcript: String, of test: TestCase) throws(Problem) {
     let ignore = "\(test.file.project)\(ScenarioFile.pendingFolder)/.gitignore"
     if !FileManager.default.fileExists(atPath: ignore) {
       try SnapshotFile.write("*\n", to: ignore)
@@ -115,9 +115,9 @@ struct SnapshotStore: Sendable {
 }
 
 extension SnapshotResult {
-  fileprivate mutating func fail(_ error: any Error) {
+  fileprivate mutating func fail(_ error: Problem) {
     state = .failed
-    problem = (error as? SnapshotError)?.message.text ?? error.reason
+    problem = error.message
   }
 }
 

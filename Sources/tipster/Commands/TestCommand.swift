@@ -69,7 +69,7 @@ struct TestCommand: Command {
       }
       if lists {
         report.list(plan)
-        return plan.invalid.isEmpty ? .success : .invalid
+        return try report.finish(plan.invalid.isEmpty ? .success : .invalid)
       }
       let summary = runner.run(plan) { report.record($0) }
       if options.prunes, !summary.isGreen || plan.wholeProjects.isEmpty {

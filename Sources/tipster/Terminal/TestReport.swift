@@ -4,12 +4,10 @@ import TipScenario
 struct TestReport {
   private var reporters: [any TestReporter] = []
   private var files: [(path: String, output: Output)] = []
-  private let choices: [ReporterChoice]
   private let console: Console
 
   /// Opens the reports.
   init(_ choices: [ReporterChoice], console: Console, showsProgress: Bool) throws(UsageError) {
-    self.choices = choices
     self.console = console
     for choice in choices {
       let output: Output
@@ -36,12 +34,11 @@ struct TestReport {
     for index in reporters.indices { reporters[index].record(event) }
   }
 
-  /// Lists tests instead of running them.
-  mutating func list(_ plan: TestPlan) {
-    for invalid in plan.invalid {
-      record(.invalid(path: invalid.file?.path, diagnostics: invalid.diagnostics))
-    }
-    for index in reporters.indices { reporters[index].list(plan.tests) }
+  /// Lists tests instead of running them; what cannot be run is told on standard error.
+  func list(_ plan: TestPlan) {
+    for reporter in reporters { reporter.list(plan.tests) }
+    console.output.flush()
+    for invalid in plan.invalid { console.report(invalid.diagnostics) }
   }
 
   /// Completes the files.

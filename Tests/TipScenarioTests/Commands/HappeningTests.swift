@@ -270,7 +270,7 @@ import Testing
   @Test func donationsBeyondALimitAreTrimmed() {
     #expect(
       run("launch\ndonate capped 4\nexpect-donations capped 2").transcript.contains(
-        "  AppEvents.capped  1 old donation removed\n"))
+        "donate capped 4\n  AppEvents.capped  2 old donations removed\n"))
     pass("launch\ndonate capped 4\ndelete-donations capped\nexpect-donations capped 0")
   }
 

@@ -15,7 +15,7 @@ import Testing
     ]
     for entry in CommandCatalogue.entries {
       for argument in arguments {
-        for prefix in ["", "@a ", "launch\nexpect-error x "] {
+        for prefix in ["", "launch\nexpect-error x "] {
           let script = script(prefix + entry.name + argument)
           _ = script.run()
         }
@@ -76,6 +76,12 @@ import Testing
   @Test func manyErrors() {
     let found = problems(String(repeating: "close ShareTpi\n", count: 2000))
     #expect(found.count == 2000)
+  }
+
+  @Test func manyFailuresEndTheRun() {
+    let run = run("repeat 100000\nclose\nend\nlaunch")
+    #expect(run.failures.count == 1001)
+    #expect(run.transcript.hasSuffix("end\n"))
   }
 
   @Test func manyDonations() {

@@ -64,6 +64,7 @@ struct ExpectBlockedCommand: ScenarioExpectation {
   let patterns: [BlockerPattern]
 
   func mismatch(in interpreter: Interpreter) throws(Problem) -> Mismatch? {
+    if patterns.contains(where: { $0.kind == "unknown" }) { interpreter.knownUnknowns.insert(tip) }
     let actual = interpreter.blockers(of: tip)
     let missing = patterns.filter { pattern in !actual.contains(where: pattern.matches) }
     let extra = actual.filter { blocker in !patterns.contains { $0.matches(blocker) } }

@@ -9,7 +9,7 @@ struct DonateCommand: ScenarioCommand {
     let event = interpreter.scope.model.events[donations.event].descriptor
     for _ in 0..<donations.count {
       process.engine.donate(event, information: donations.information)
-      interpreter.drain()
+      interpreter.drain(holdsTrims: true)
     }
   }
 

@@ -1,0 +1,28 @@
+import TipSource
+
+/// What may be doubtful about a run: the catalogue of its warnings.
+enum ScenarioWarning {
+  static func unknownRule(
+    of tip: String, _ label: String, reason: String, _ location: SourceLocation
+  ) -> Diagnostic {
+    Diagnostic(
+      .warning, code: "unknown-rule",
+      message: "a rule of \(tip) cannot be evaluated: \(reason)", place: place(location),
+      notes: [
+        "Answer it for the app before launch: assume \(tip) rule:\(label) true.",
+        "Or say that you know: expect-blocked \(tip) unknown:\(label).",
+      ])
+  }
+
+  static func changingID(of tip: String, _ location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .warning, code: "changing-id",
+      message: "\(tip) has another id in every launch, and so no history (S12.2)",
+      place: place(location),
+      notes: ["Give it an id that stays the same."])
+  }
+
+  private static func place(_ location: SourceLocation) -> Diagnostic.Place {
+    Diagnostic.Place(path: location.path, line: location.line, column: location.column)
+  }
+}
