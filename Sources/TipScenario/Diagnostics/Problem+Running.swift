@@ -45,10 +45,6 @@ extension Problem {
     return problem
   }
 
-  static func notAvailableNow(_ what: String) -> Problem {
-    Problem("not-available", "\(what) is not available yet")
-  }
-
   static func launchArgumentUnread(_ word: Word) -> Problem {
     let known = [
       "--show-all-tips", "--hide-all-tips", "--show-tips", "--hide-tips", "--reset-tips",
@@ -56,11 +52,11 @@ extension Problem {
       "-com.apple.TipKit.HideAllTips", "-com.apple.TipKit.ShowTips", "-com.apple.TipKit.HideTips",
       "-com.apple.TipKit.ResetDatastore",
     ]
-    let isVariable = (word.keyLength ?? 0) > 0 && !word.text.hasPrefix("-")
-    let what = isVariable ? "the environment variable" : "the launch argument"
-    let near = isVariable ? nil : NearestName.nearest(to: word.text, among: known)
+    let key = word.text.hasPrefix("-") ? nil : word.assignment?.key
+    let what = key != nil ? "the environment variable" : "the launch argument"
+    let near = key != nil ? nil : NearestName.nearest(to: word.text, among: known)
     return Problem(
-      "launch-argument-unread", "nothing reads \(what) \(word.text)", word.span,
+      "launch-argument-unread", "nothing reads \(what) \(key ?? word.text)", word.span,
       notes: near.map { ["Did you mean \($0)?"] } ?? [])
   }
 

@@ -28,8 +28,15 @@ final class Interpreter {
   /// The line that runs, for messages and `why`.
   private(set) var statement: Statement?
 
-  init(mode: ScenarioMode, scope: NameScope, settings: ScriptSettings) {
+  /// Hears every event besides the transcript.
+  private let listener: ((ScenarioEvent) -> Void)?
+
+  init(
+    mode: ScenarioMode, scope: NameScope, settings: ScriptSettings,
+    listener: ((ScenarioEvent) -> Void)? = nil
+  ) {
     self.mode = mode
+    self.listener = listener
     self.scope = scope
     self.settings = settings
   }
@@ -120,11 +127,14 @@ final class Interpreter {
 
   /// Records an event at the clock's time.
   func record(_ kind: ScenarioEvent.Kind) {
-    recorder.record(ScenarioEvent(time: now, kind))
+    record(ScenarioEvent(time: now, kind))
   }
 
   /// Records an event that has its own time.
-  func record(_ event: ScenarioEvent) { recorder.record(event) }
+  func record(_ event: ScenarioEvent) {
+    recorder.record(event)
+    listener?(event)
+  }
 
   /// Headings count from here.
   func restartHeadings() { recorder.restart(at: now) }

@@ -10,6 +10,8 @@ struct Lexer {
     self.text = text
     bytes = text.bytes
     lineNumber = firstLine
+    // A byte order mark is no part of the text.
+    if text.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
   }
 
   /// Whether all of the text has been read.

@@ -31,7 +31,9 @@ public struct TestPlan: Sendable {
   /// Plans a run from what was found and read; `scripts` are those of the search's files, in order,
   /// as far as they have been read.
   init(_ search: ScenarioSearch, scripts: [ScenarioScript], selection: TestSelection) {
-    wholeProjects = selection.isEverything ? search.wholeProjects : []
+    // Where a folder could not be read, scenarios may be missing from the plan.
+    let isWhole = selection.isEverything && search.problems.isEmpty
+    wholeProjects = isWhole ? search.wholeProjects : []
     invalid = search.problems.map { Invalid(file: nil, diagnostics: [$0]) }
     var owners: [String: TestCase] = [:]
     for (index, file) in search.files.enumerated() {

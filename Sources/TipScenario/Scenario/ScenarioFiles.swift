@@ -30,6 +30,12 @@ public struct LocalFiles: ScenarioFiles {
   /// More files under one folder are refused.
   private static let most = 100_000
 
+  /// Folders of build products and packages, which hold no source of the app's own.
+  private static let skippedFolders: Set<String> = [
+    "Pods", "Carthage", "DerivedData", "node_modules",
+  ]
+
+  /// Makes it.
   public init() {}
 
   public func contents(of path: String) throws(ScenarioFileError) -> [UInt8] {
@@ -66,7 +72,8 @@ public struct LocalFiles: ScenarioFiles {
     }
     var files: [String] = []
     for case let file as String in all {
-      if file.hasPrefix(".") || file.contains("/.") {
+      let name = file.split(separator: "/").last.map(String.init) ?? file
+      if name.hasPrefix(".") || Self.skippedFolders.contains(name) {
         if all.fileAttributes?[.type] as? FileAttributeType == .typeDirectory {
           all.skipDescendants()
         }

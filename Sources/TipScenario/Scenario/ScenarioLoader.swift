@@ -81,7 +81,9 @@ public final class ScenarioLoader: Sendable {
       case .text(let input): inputs.append(input)
       case .path(let path):
         for file in try swiftFiles(path) where seen.insert(file).inserted {
-          let text = String(decoding: try contents(of: file), as: UTF8.self)
+          let bytes = try contents(of: file)
+          let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+          let text = String(decoding: bytes[mark...], as: UTF8.self)
           inputs.append(SourceFile(path: file, text: text))
         }
       }

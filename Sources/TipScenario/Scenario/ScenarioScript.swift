@@ -116,9 +116,14 @@ public struct ScenarioScript: Sendable {
   /// - Parameters:
   ///   - mode: one of ``modes``.
   ///   - extraCommands: lines that follow the script's own; lines with errors are failures.
-  public func run(mode: ScenarioMode = .normal, extraCommands: [String] = []) -> ScenarioRun {
+  ///   - listener: hears every event as it happens, those of tips out of focus too.
+  public func run(
+    mode: ScenarioMode = .normal, extraCommands: [String] = [],
+    listener: ((ScenarioEvent) -> Void)? = nil
+  ) -> ScenarioRun {
     let script = appending(extraCommands)
-    let interpreter = Interpreter(mode: mode, scope: script.scope, settings: script.settings)
+    let interpreter = Interpreter(
+      mode: mode, scope: script.scope, settings: script.settings, listener: listener)
     if script.isRunnable {
       interpreter.run(script.items)
     } else {

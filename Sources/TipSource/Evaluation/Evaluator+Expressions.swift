@@ -253,9 +253,7 @@ extension Evaluator {
   func type(_ type: TypeName, in scope: Scope) -> Value {
     switch type {
     case .named(let path, let generics):
-      if !isTipKitName(path, in: scope),
-        let declared = declarations.type(named: path, in: scope.type, unit: scope.unit)
-      {
+      if !isTipKitName(path, in: scope), let declared = declaredType(path, in: scope) {
         return .type(declared)
       }
       return .builtin(path, generics: generics)

@@ -39,6 +39,15 @@ extension Evaluator {
     return false
   }
 
+  /// A type declared in the source. One of the frameworks that is only extended stays theirs.
+  func declaredType(_ path: [String], in scope: Scope) -> Int? {
+    guard let index = declarations.type(named: path, in: scope.type, unit: scope.unit) else {
+      return nil
+    }
+    let type = declarations.types[index]
+    return type.kind == .external && Self.knownTypes.contains(type.name) ? nil : index
+  }
+
   /// What a bare name means.
   func value(
     named name: String, generics: [TypeName], in scope: Scope, span: SourceSpan
@@ -58,9 +67,7 @@ extension Evaluator {
       return try value(of: global, object: nil, selfType: nil)
     }
     if isTipKitName([name], in: scope) { return .builtin([name], generics: generics) }
-    if let type = declarations.type(named: [name], in: scope.type, unit: scope.unit) {
-      return .type(type)
-    }
+    if let type = declaredType([name], in: scope) { return .type(type) }
     if Self.knownTypes.contains(name) { return .builtin([name], generics: generics) }
     if let alias = declarations.aliases[name], alias.path != [name] {
       return type(alias, in: scope)

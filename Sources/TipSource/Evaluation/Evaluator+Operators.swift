@@ -37,6 +37,11 @@ extension Evaluator {
     let first = try value(of: left, in: scope, expecting: op == "+" ? expecting : nil)
     let second = try value(of: right, in: scope, expecting: op == "+" ? expecting : nil)
     if op == "+" { return try sum(first, second, span: span) }
+    if op == "..." || op == "..<", let lower = first.swiftValue(in: declarations),
+      let upper = second.swiftValue(in: declarations), SwiftValue.isLess(upper, lower) == false
+    {
+      return .range(lower, upper, isClosed: op == "...")
+    }
     guard let a = first.swiftValue(in: declarations), let b = second.swiftValue(in: declarations),
       let result = SwiftValue.apply(op, a, b)
     else { throw EvaluationFailure(.opaque, "`\(span.code)` is not known", span) }

@@ -106,6 +106,10 @@ extension Evaluator {
   ) throws(EvaluationFailure) -> [Value] {
     switch try value(of: expression, in: scope) {
     case .list(let elements): return elements
+    case .range(.integer(let lower), .integer(let upper), let isClosed)
+    where upper.subtractingReportingOverflow(lower).partialValue < 1_000:
+      return isClosed
+        ? (lower...upper).map { .integer($0) } : (lower..<upper).map { .integer($0) }
     case .swift(.array(let elements)): return elements.map { .swift($0) }
     default:
       throw EvaluationFailure(

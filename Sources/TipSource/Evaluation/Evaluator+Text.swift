@@ -16,6 +16,7 @@ extension Evaluator {
       }
       return textContent(of: first.value, in: scope)
     default:
+      if let custom = customText(arguments, in: scope) { return custom }
       // `Text(localizable: .title)`: an initialiser that a generator makes, for its constants.
       let content = textContent(of: first.value, in: scope)
       if content.readability == .symbolic { return content }
@@ -23,17 +24,54 @@ extension Evaluator {
     return TextContent(content: span.code, readability: .opaque)
   }
 
+  /// `Text(styled: …)`: an initialiser that the app adds; nil without one that fits.
+  private func customText(_ arguments: Arguments, in scope: Scope) -> TextContent? {
+    guard let index = declarations.nearest("Text", to: scope.unit),
+      let initializer = Self.overload(declarations.types[index].initializers, arguments),
+      let body = initializer.body, depth < Self.depthLimit / 2
+    else { return nil }
+    var inner = Scope(unit: initializer.unit, type: index, selfType: nil)
+    bind(arguments, to: initializer, in: scope, into: &inner)
+    for statement in declarations.units[initializer.unit].lowering.statements(body) {
+      guard case .expression(let expression) = statement else { continue }
+      switch expression.form {
+      case .call(let callee, let passed):
+        guard case .member(let base, "init") = callee.form, case .name("self", _) = base.form
+        else { continue }
+        return try? nested(expression.span) { () throws(EvaluationFailure) in
+          text(passed, in: inner, span: expression.span)
+        }
+      case .binary("=", let target, let value):
+        guard case .name("self", _) = target.form else { continue }
+        return textContent(of: value, in: inner)
+      default: continue
+      }
+    }
+    return nil
+  }
+
   /// The words that an expression stands for: a literal is a key to translate, a `String` is not.
   func textContent(of expression: Expression, in scope: Scope) -> TextContent {
     do {
-      let expected = TypeReference(
-        name: .named(["LocalizedStringResource"], generics: []), scope: nil, unit: scope.unit)
-      let value = try value(
-        of: expression, in: scope, expecting: expression.isImplicitMember ? expected : nil)
+      let value = try words(expression, in: scope)
       return textContent(of: value, isLiteral: expression.isLiteralText, span: expression.span)
     } catch {
       return Self.unreadableText(error, expression.span)
     }
+  }
+
+  /// The value of `Text`'s argument: `.name` is a resource's or a key's.
+  private func words(
+    _ expression: Expression, in scope: Scope
+  ) throws(EvaluationFailure) -> Value {
+    guard expression.isImplicitMember else { return try value(of: expression, in: scope) }
+    func expected(_ name: String) -> TypeReference {
+      TypeReference(name: .named([name], generics: []), scope: nil, unit: scope.unit)
+    }
+    if let key = try? value(of: expression, in: scope, expecting: expected("LocalizedStringKey")) {
+      return key
+    }
+    return try value(of: expression, in: scope, expecting: expected("LocalizedStringResource"))
   }
 
   /// A text in place of words that could not be read.

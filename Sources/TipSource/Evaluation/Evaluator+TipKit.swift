@@ -8,7 +8,9 @@ extension Evaluator {
     for argument in arguments {
       switch argument.label {
       case "id":
-        switch lenient(argument.value, in: scope) {
+        let string = TypeReference(
+          name: .named(["String"], generics: []), scope: nil, unit: scope.unit)
+        switch lenient(argument.value, in: scope, expecting: string) {
         case .failure(let failure):
           id = failure.symbol ?? argument.value.span.code
           report(SourceMessage.opaqueActionID(argument.value.span))

@@ -25,6 +25,7 @@ indirect enum Value: Sendable {
   case pairs([(key: Value, value: Value)])
   case closure(Closure, Scope)
   case keyPath([Expression.KeyPathStep])
+  case range(SwiftValue, SwiftValue, isClosed: Bool)
   /// One of several values, by a condition that cannot be evaluated.
   case alternatives([Value], condition: String)
   /// A value that cannot be read, carried until it is used.

@@ -66,6 +66,8 @@ extension Expression {
     case .bool, .integer, .decimal, .string, .none, .implicitMember: true
     case .prefix(_, let inner): inner.isLiteral
     case .array(let elements): elements.allSatisfy(\.isLiteral)
+    case .call(let callee, let arguments):
+      callee.isImplicitMember && arguments.allSatisfy(\.value.isLiteral)
     case .member(let base, _):
       // `Kind.search`, a case by its full name.
       if case .name(let name, _) = base.form { name.first?.isUppercase == true } else { false }

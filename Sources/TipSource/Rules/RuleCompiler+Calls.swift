@@ -40,6 +40,13 @@ extension RuleCompiler {
       return name == "Array"
         ? list : Part(code: .unique(list.code), type: .list(list.type.element))
     }
+    if name == "abs", arguments.count == 1 {
+      let number = try part(arguments[0].value)
+      guard case .value = number.type else { return nil }
+      let negated = RuleCode.arithmetic("*", number.code, .constant(.integer(-1)))
+      return Part(
+        code: .extremum(.array([number.code, negated]), isMinimum: false), type: number.type)
+    }
     if name == "min" || name == "max", arguments.count >= 2 {
       var codes: [RuleCode] = []
       var type = RuleType.integer
@@ -106,6 +113,15 @@ extension RuleCompiler {
         codes.append(try part(element, expecting: reference(to: wanted.type)).code)
       }
       return Part(code: .contains(.array(codes), wanted.code), type: .bool)
+    }
+    if name == "contains", arguments.count == 1, isFixed(base),
+      case .range(let lower, let upper, let isClosed)? = try? evaluator.value(of: base, in: scope)
+    {
+      let subject = try part(arguments[0].value)
+      return Part(
+        code: .inRange(
+          subject.code, lower: .constant(lower), upper: .constant(upper), isClosed: isClosed),
+        type: .bool)
     }
     if let found = try staticFunction(name, of: base, arguments, span: span) { return found }
     let object = try part(base)

@@ -61,8 +61,7 @@ extension RuleCompiler {
     case .call(let callee, let arguments):
       return try call(callee, arguments, span: span)
     case .element(let base, let arguments):
-      guard arguments.count == 1 else { break }
-      return try element(of: part(base), arguments[0], span: span)
+      return try element(of: part(base), arguments, span: span)
     case .prefix("-", let operand):
       let number = try part(operand)
       return Part(
@@ -142,13 +141,18 @@ extension RuleCompiler {
   }
 
   private mutating func element(
-    of base: Part, _ argument: Expression.Argument, span: SourceSpan
+    of base: Part, _ arguments: [Expression.Argument], span: SourceSpan
   ) throws(EvaluationFailure) -> Part {
-    let key = try part(argument.value)
-    var type = base.type.element
-    if case .dictionary(_, let value)? = base.type.swiftType { type = .value(.optional(value)) }
-    guard argument.label == nil else { throw failure("`\(span.code)` is not understood", span) }
-    return Part(code: .element(base.code, key.code), type: type)
+    guard let first = arguments.first, first.label == nil,
+      arguments.count == 1 || (arguments.count == 2 && arguments[1].label == "default")
+    else { throw failure("`\(span.code)` is not understood", span) }
+    let key = try part(first.value)
+    guard case .dictionary(_, let value)? = base.type.swiftType else {
+      return Part(code: .element(base.code, key.code), type: base.type.element)
+    }
+    let found = RuleCode.element(base.code, key.code)
+    guard arguments.count == 2 else { return Part(code: found, type: .value(.optional(value))) }
+    return Part(code: .coalesce(found, try part(arguments[1].value).code), type: .value(value))
   }
 
   func isDate(_ expression: Expression) -> Bool {

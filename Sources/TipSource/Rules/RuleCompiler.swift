@@ -208,6 +208,11 @@ struct RuleCompiler {
 
   /// A type by its name, for what is expected of the other side of a comparison.
   func reference(to type: RuleType) -> TypeReference? {
+    switch type {
+    case .movingDate: return reference(.named(["Date"], generics: []))
+    case .movingInterval: return reference(.named(["TimeInterval"], generics: []))
+    default: break
+    }
     guard let type = type.swiftType else { return nil }
     let path = type.description.split(separator: ".").map(String.init)
     return TypeReference(name: .named(path, generics: []), scope: nil, unit: scope.unit)

@@ -8,7 +8,8 @@ struct CheckCommand: Command {
     summary: "parse, resolve and type-check scenarios without running them",
     discussion: """
       PATH is a scenario, a folder of scenarios or - for standard input; without one, the folder
-      Scenarios. Exit status 2 means that a scenario could not be run.
+      Scenarios. What is said of the Swift sources keeps no scenario from running. Exit status 2
+      means that a scenario cannot run.
       """)
 
   private let paths: [String]
@@ -30,10 +31,14 @@ struct CheckCommand: Command {
     }
     if names.isEmpty, errors == 0 { throw UsageError.nothingFound(files) }
     let scripts = Scripts()
+    var told: Set<Diagnostic> = []
     for name in names {
       do {
         let script = try scripts.load(name)
         console.output.write(text.render(script.diagnostics))
+        // Most scenarios read the same sources: what is said of those is said once.
+        console.output.write(
+          text.render(script.sourceDiagnostics.filter { told.insert($0).inserted }))
         if !script.isRunnable { errors += 1 }
       } catch {
         console.errors.write(error.render(colours: console.colours(on: console.errors)))
@@ -42,7 +47,7 @@ struct CheckCommand: Command {
     }
     let count = "\(names.count) scenario\(names.count == 1 ? "" : "s")"
     console.output.write(
-      errors == 0 ? "\(count) checked, no errors\n" : "\(count) checked, \(errors) with errors\n")
+      errors == 0 ? "\(count) checked, all can run\n" : "\(count) checked, \(errors) cannot run\n")
     return errors == 0 ? .success : .invalid
   }
 }

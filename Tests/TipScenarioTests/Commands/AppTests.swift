@@ -63,7 +63,7 @@ import Testing
   @Test(arguments: [
     ("launch --uitesting", "launch-argument-unread: nothing reads the launch argument --uitesting"),
     (
-      "launch MODE=test", "launch-argument-unread: nothing reads the environment variable MODE=test"
+      "launch MODE=test", "launch-argument-unread: nothing reads the environment variable MODE"
     ),
     (
       "launch --show-tips",

@@ -96,6 +96,18 @@ import Testing
     }
   }
 
+  @Test func theTranscriptIsOneRecorderOfManyThatCouldBe() {
+    var second = TranscriptRecorder()
+    var others = 0
+    let run = script("launch --show-all-tips\nclose\nadvance-clock 1h\nwhy SearchTip").run {
+      event in
+      second.record(event)
+      if case .change(let change) = event.kind, !change.isInFocus { others += 1 }
+    }
+    #expect(second.text == run.transcript)
+    #expect(others > 0)
+  }
+
   @Test func anEmptyScriptHasAnEmptyTranscript() {
     let script = ScenarioScript.load(path: "a.tips", text: "", loader: handMadeLoader())
     #expect(script.isRunnable)

@@ -137,12 +137,12 @@ import Testing
 
   @Test func check() throws {
     let project = try Project.make(["a": Project.good, "b": Project.failing])
-    #expect(try project.tipster("check").output == "2 scenarios checked, no errors\n")
+    #expect(try project.tipster("check").output == "2 scenarios checked, all can run\n")
     try project.write(Project.broken, to: "Scenarios/c.tips")
     let call = try project.tipster("check")
     #expect(call.status == 2)
     #expect(call.output.hasPrefix("Scenarios/c.tips:4:7: error: "))
-    #expect(call.output.hasSuffix("3 scenarios checked, 1 with errors\n"))
+    #expect(call.output.hasSuffix("3 scenarios checked, 1 cannot run\n"))
     let input = try project.tipster("check", "-", input: "launch\nfrobnicate\n")
     #expect(input.status == 2 && input.output.hasPrefix("-:2:1: error: "))
   }
