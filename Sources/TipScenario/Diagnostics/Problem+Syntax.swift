@@ -32,6 +32,13 @@ extension Problem {
     Problem("bad-argument", message, word.span, notes: notes)
   }
 
+  static func contradiction(_ head: Word, _ other: [String]) -> Problem {
+    Problem(
+      "contradiction",
+      "\(head.text) holds for the whole script, and another line says "
+        + other.joined(separator: " "), head.span, notes: ["Keep one of the lines."])
+  }
+
   static func badCount(_ word: Word, _ what: String, _ least: Int) -> Problem {
     Problem(
       "bad-argument", "\(word.raw.prefix(80)) is not \(what): a whole number from \(least) on",
@@ -94,6 +101,12 @@ extension Problem {
     Problem(
       "too-many", "this runs more than \(most) commands", span,
       notes: ["Donate several at once: donate EVENT 1000; let time pass: advance-clock 30d."])
+  }
+
+  static func tooManyDonations(_ most: Int, _ span: SourceSpan?) -> Problem {
+    Problem(
+      "too-many", "this makes more than \(most) donations", span,
+      notes: ["TipKit keeps the newest 1000 of an event by default (S9.2): fewer do."])
   }
 
   static func tooDeep(_ what: String, _ most: Int, _ span: SourceSpan) -> Problem {

@@ -25,6 +25,8 @@ final class Interpreter {
   var knownUnknowns: Set<Int> = []
   /// Donations beyond a limit that went and have not been told of.
   var trims: [(event: String, count: Int)] = []
+  /// Donations that lines have made so far.
+  var donationCount = 0
   /// The line that runs, for messages and `why`.
   private(set) var statement: Statement?
 
@@ -104,7 +106,7 @@ final class Interpreter {
     let details =
       problem.details + problem.notes.flatMap { $0.split(separator: "\n").map(String.init) }
     let failure = ScenarioFailure(
-      code: problem.code, place: (problem.span ?? statement?.line.span)?.place,
+      code: problem.code, place: (problem.span ?? statement?.line.commandSpan)?.place,
       message: problem.message, details: details)
     failures.append(failure)
     record(.failure(failure))
@@ -145,7 +147,9 @@ final class Interpreter {
   /// What came of the run.
   var result: ScenarioRun {
     ScenarioRun(
-      mode: mode, transcript: recorder.text, failures: failures, warnings: warnings,
+      mode: mode, transcript: recorder.text,
+      transcriptWithoutFailures: recorder.textWithoutFailures, failures: failures,
+      warnings: warnings,
       expectationCount: expectationCount, commandCount: commandCount)
   }
 }

@@ -70,11 +70,15 @@ struct ScriptCompiler {
     if cost > Self.mostCommands, let span = firstRepeat {
       problems.append(.tooManySteps(Self.mostCommands, span))
     }
+    if items.donationCount > DonationArguments.mostInAll {
+      problems.append(
+        .tooManyDonations(DonationArguments.mostInAll, items.mostDonating?.line.commandSpan))
+    }
   }
 
   private var firstRepeat: SourceSpan? {
     for item in items {
-      if case .repeated(let block) = item { return block.head.line.span }
+      if case .repeated(let block) = item { return block.head.line.commandSpan }
     }
     return nil
   }
