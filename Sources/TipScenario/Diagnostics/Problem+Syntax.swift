@@ -2,8 +2,10 @@
 extension Problem {
   static func unknownCommand(_ word: Word, nearest: String?) -> Problem {
     Problem(
-      "unknown-command", "there is no command \(word.text)", word.span,
-      notes: [nearest.map { "Did you mean \($0)?" } ?? "tipster help lists all commands."])
+      "unknown-command", "there is no command \(word.isQuoted ? word.raw : word.text)", word.span,
+      notes: word.isQuoted
+        ? ["A command's name stands without quotes."]
+        : [nearest.map { "Did you mean \($0)?" } ?? "tipster help lists all commands."])
   }
 
   static func notAvailable(_ what: String, _ span: SourceSpan) -> Problem {

@@ -11,7 +11,10 @@ import Testing
       "zzzzzzzz",
       "1:1 unknown-command: there is no command zzzzzzzz | tipster help lists all commands."
     ),
-    ("'launch'", "1:1 unknown-command: there is no command launch | Did you mean launch?"),
+    (
+      "'launch'",
+      "1:1 unknown-command: there is no command 'launch' | A command's name stands without quotes."
+    ),
     ("@normal", "1:1 missing-argument: a command is missing after the mode"),
     ("@ launch", "1:1 bad-argument: @ names no mode"),
     ("@a,,b launch", "1:1 bad-argument: @a,,b names no mode"),

@@ -136,11 +136,12 @@ enum PastMoment: Sendable {
   }
 }
 
-/// A tip of the same identity without rules and options: history can be written for it.
+/// A tip of the same identity that nothing holds back: history can be written for it.
 struct StandIn: TypeNamedTip {
   let id: String
   let typeName: String
   let title = Text("")
+  let options: [any TipOption] = [Tips.IgnoresDisplayFrequency(true)]
 
   init(_ tip: ScenarioTip) {
     id = tip.source.id
