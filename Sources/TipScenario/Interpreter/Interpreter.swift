@@ -64,7 +64,7 @@ final class Interpreter {
 
   private func run(_ block: RepeatedBlock) {
     guard block.head.applies(in: mode.name) else { return }
-    record(.command(block.head.line.echo))
+    record(.command(block.head.echo))
     commandCount += 1
     for number in 1...max(1, block.count) where !hasGivenUp {
       record(.passBegan(number: number, count: block.count))
@@ -77,7 +77,7 @@ final class Interpreter {
   private func run(_ next: Statement) {
     guard next.applies(in: mode.name) else { return }
     statement = next
-    record(.command(next.line.echo))
+    record(.command(next.echo))
     commandCount += 1
     if next.isExpectation, isChecking { expectationCount += 1 }
     focus.notice(next.command.namedTips(in: scope))

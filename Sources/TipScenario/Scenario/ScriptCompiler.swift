@@ -130,6 +130,9 @@ struct ScriptCompiler {
   private mutating func parse(
     _ head: Word, _ rest: ArraySlice<Word>
   ) throws(Problem) -> any ScenarioCommand {
+    if head.text == "|", !head.isQuoted {
+      throw .notAvailable("a line of expected output", head.span)
+    }
     guard let entry = CommandCatalogue.entry(head.text), !head.isQuoted else {
       let names = CommandCatalogue.entries.lazy.map(\.name)
       throw .unknownCommand(head, nearest: NearestName.nearest(to: head.text, among: names))

@@ -6,6 +6,16 @@ struct Statement: Sendable {
   let modes: [String]?
   /// The command's name.
   let name: String
+  /// The line as it is echoed, made once for the many times that it may run.
+  let echo: String
+
+  init(command: any ScenarioCommand, line: ScenarioLine, modes: [String]?, name: String) {
+    self.command = command
+    self.line = line
+    self.modes = modes
+    self.name = name
+    echo = line.echo
+  }
 
   /// Whether the line checks something.
   var isExpectation: Bool { command is any ScenarioExpectation || command is ExpectErrorCommand }

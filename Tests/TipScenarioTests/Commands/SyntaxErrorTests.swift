@@ -15,6 +15,7 @@ import Testing
       "'launch'",
       "1:1 unknown-command: there is no command 'launch' | A command's name stands without quotes."
     ),
+    ("| x", "1:1 not-available: a line of expected output is not available yet"),
     ("@normal", "1:1 missing-argument: a command is missing after the mode"),
     ("@ launch", "1:1 bad-argument: @ names no mode"),
     ("@a,,b launch", "1:1 bad-argument: @a,,b names no mode"),
