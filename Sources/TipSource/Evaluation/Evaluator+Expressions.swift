@@ -7,7 +7,7 @@ extension Evaluator {
   ) throws(EvaluationFailure) -> Value {
     try nested(expression.span) { () throws(EvaluationFailure) in
       let value = try form(expression, in: scope, expecting: expecting)
-      return coerce(value, to: expecting)
+      return try measured(coerce(value, to: expecting), expression.span)
     }
   }
 
@@ -81,7 +81,7 @@ extension Evaluator {
       switch error.kind {
       case .symbolic(let name):
         throw EvaluationFailure(.symbolic("\(name).\(member)"), error.reason, span)
-      case .undeclared(let name) where name.first?.isUppercase == true:
+      case .undeclared(let name) where Self.isNamespace(name, base):
         throw EvaluationFailure(
           .symbolic("\(name).\(member)"), "`\(name).\(member)` is not in what was read", span)
       case .argument(let name):
@@ -89,6 +89,14 @@ extension Evaluator {
       default: throw error
       }
     }
+  }
+
+  /// Whether a name that is declared nowhere stands for constants that a generator makes: a type, or
+  /// a variable whose members are read, `i18n.tips.title`.
+  static func isNamespace(_ name: String, _ base: Expression) -> Bool {
+    if name.first?.isUppercase == true { return true }
+    guard !name.hasPrefix("$"), case .name = base.unparenthesized.form else { return false }
+    return name != "self" && name != "super"
   }
 
   /// A list; `.case` among cases of an enum is one of the same enum.
@@ -110,7 +118,7 @@ extension Evaluator {
     return .list(values)
   }
 
-  private func elementType(_ type: TypeReference) -> TypeReference? {
+  func elementType(_ type: TypeReference) -> TypeReference? {
     switch type.name {
     case .array(let element): TypeReference(name: element, scope: type.scope, unit: type.unit)
     case .named(["Set"], let generics) where generics.count == 1:
@@ -188,9 +196,11 @@ extension Evaluator {
       switch segment {
       case .text(let text): result.content += text
       case .value(let arguments):
+        guard let first = arguments.first?.value else { continue }
         let piece = interpolated(arguments, in: scope)
         if piece.readability != .literal || piece.isMarkup { isString = false }
         result = result.joined(TextContent(content: piece.text, readability: piece.readability))
+        _ = try measured(.text(result), first.span)
       }
     }
     return isString ? .string(result.content) : .text(result)
@@ -241,7 +251,10 @@ extension Evaluator {
       return .text(TextContent(content: text))
     case (.swift(.integer(let number)), .named(let path, _))
     where ["Double", "Float", "CGFloat", "TimeInterval", "Decimal"].contains(path.last ?? ""):
-      return .swift(.decimal(Double(number)))
+      return .swift(
+        .decimal(SwiftValue.rounded(Double(number), to: path.last ?? "") ?? Double(number)))
+    case (.swift(.decimal(let number)), .named(["Float"], _)):
+      return .swift(.decimal(SwiftValue.rounded(number, to: "Float") ?? number))
     case (.list(let elements), .named(["Set"], _)):
       let values = elements.compactMap { $0.swiftValue(in: declarations) }
       return values.count == elements.count ? .swift(.set(Set(values))) : value

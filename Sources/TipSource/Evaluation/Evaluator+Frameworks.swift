@@ -166,7 +166,10 @@ extension Evaluator {
     switch first.label {
     case "localized", "stringLiteral", "markdown":
       return .text(textContent(of: first.value, in: scope))
-    case "format": return try format(arguments.map(\.value), in: scope, span: span)
+    case "format":
+      // `String(format: key, locale: …, arguments: values)`, as generators write it.
+      let values = arguments.filter { $0.label == "format" || $0.label == nil }
+      return try format(values.map(\.value), in: scope, span: span)
     case "repeating":
       guard arguments.count == 2,
         case .swift(.string(let text)) = try value(of: first.value, in: scope),
@@ -206,6 +209,7 @@ extension Evaluator {
         pattern.content.replaceSubrange(found, with: "\\(\(expression.span.code))")
         pattern.readability = pattern.readability.combined(.symbolic)
       }
+      _ = try measured(.text(pattern), span)
     }
     return .text(pattern)
   }

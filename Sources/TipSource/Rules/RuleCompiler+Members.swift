@@ -50,7 +50,7 @@ extension RuleCompiler {
     _ name: String, of base: Part, _ type: SwiftType, span: SourceSpan
   ) throws(EvaluationFailure) -> Part {
     var type = type
-    var isOptional = false
+    var isOptional = base.isChained
     while case .optional(let wrapped) = type {
       type = wrapped
       isOptional = true
@@ -71,6 +71,10 @@ extension RuleCompiler {
       return Part(code: .end(base.code, isFirst: true), type: .value(.optional(element)))
     case (.date, "timeIntervalSinceNow"):
       return Part(code: .interval(base.code, since: .now), type: .movingInterval)
+    case (.dictionary(let key, _), "keys"):
+      return result(.part(base.code, isKeys: true), .array(key))
+    case (.dictionary(_, let value), "values"):
+      return result(.part(base.code, isKeys: false), .array(value))
     case (.enumeration(let enumeration), "rawValue"):
       let raw = enumeration.cases.lazy.compactMap(\.rawValue).first
       guard let raw else { throw failure("\(enumeration.name) has no raw values", span) }

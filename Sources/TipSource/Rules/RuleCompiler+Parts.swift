@@ -53,7 +53,11 @@ extension RuleCompiler {
       var type = wrapped.type
       if case .value(.optional(let inner)) = type { type = .value(inner) }
       return Part(code: .unwrap(wrapped.code), type: type)
-    case .chained(let inner): return try part(inner, expecting: expecting)
+    case .chained(let inner):
+      // What follows is done to the value itself; `nil` goes through it.
+      let wrapped = try part(inner, expecting: expecting)
+      guard case .value(.optional(let type)) = wrapped.type else { return wrapped }
+      return Part(code: wrapped.code, type: .value(type), isChained: true)
     case .implicitMember("now"): return Part(code: .now, type: .movingDate)
     case .member(let base, let name):
       if isDate(base), name == "now" { return Part(code: .now, type: .movingDate) }
@@ -120,11 +124,32 @@ extension RuleCompiler {
     guard ["+", "-", "*", "/", "%", "&+", "&-", "&*"].contains(op) else {
       throw failure("the operator `\(op)` is not understood in a rule", span)
     }
-    let first = try part(left)
-    let second = try part(right)
-    return Part(
-      code: .arithmetic(op, first.code, second.code),
-      type: try sumType(op, first, second, span: span))
+    var first = try part(left, expecting: expecting)
+    let second = try part(right, expecting: expecting ?? number(first.type))
+    // `1 / 2 * $0` is a decimal through and through where `$0` is one.
+    if first.isConstant, let wanted = number(second.type) {
+      first = try part(left, expecting: wanted)
+    }
+    let type = try sumType(op, first, second, span: span)
+    return Part(code: Self.arithmetic(op, first.code, second.code, type), type: type)
+  }
+
+  /// The type of a decimal, which numbers that are written with it have too; nil for other types.
+  private func number(_ type: RuleType) -> TypeReference? {
+    guard case .decimal? = type.swiftType else { return nil }
+    return reference(to: type)
+  }
+
+  /// Arithmetic as the type does it.
+  private static func arithmetic(
+    _ op: String, _ first: RuleCode, _ second: RuleCode, _ type: RuleType
+  ) -> RuleCode {
+    switch type.swiftType {
+    case .decimal("Float"), .decimal("Float32"): .single(op, first, second)
+    case .integer(let name) where name != "Int" && name != "Int64":
+      .narrowed(.arithmetic(op, first, second), name)
+    default: .arithmetic(op, first, second)
+    }
   }
 
   private func sumType(

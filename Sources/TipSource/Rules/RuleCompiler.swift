@@ -8,6 +8,8 @@ struct RuleCompiler {
     let type: RuleType
     /// Whether it is the same in every evaluation.
     var isConstant = false
+    /// Whether it may be `nil` that is passed through, as in `$0?.first`.
+    var isChained = false
   }
 
   let evaluator: Evaluator
@@ -44,9 +46,9 @@ struct RuleCompiler {
   ) throws(EvaluationFailure) -> Part {
     depth += 1
     defer { depth -= 1 }
-    guard depth < Self.depthLimit, let first = statements.first else {
-      throw failure("the closure gives no value", span)
-    }
+    try evaluator.step(span)
+    guard depth < Self.depthLimit else { throw failure("it is nested too deeply", span) }
+    guard let first = statements.first else { throw failure("the closure gives no value", span) }
     let rest = Array(statements.dropFirst())
     switch first {
     case .expression(let expression), .result(let expression?):
@@ -235,6 +237,8 @@ struct RuleCompiler {
     _ span: SourceSpan, _ body: (inout RuleCompiler) throws(EvaluationFailure) -> Part
   ) throws(EvaluationFailure) -> Part {
     guard depth < Self.depthLimit else { throw failure("it is nested too deeply", span) }
+    // Functions of the source become part of the rule each time they are called.
+    try evaluator.step(span)
     depth += 1
     defer { depth -= 1 }
     return try body(&self)
