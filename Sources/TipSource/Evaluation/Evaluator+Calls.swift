@@ -71,6 +71,10 @@ extension Evaluator {
   static func unknownCall(
     _ name: String, _ arguments: Arguments, _ failure: EvaluationFailure, _ span: SourceSpan
   ) -> EvaluationFailure {
+    // What is called is an argument that was not given.
+    if case .argument(let argument) = failure.kind {
+      return EvaluationFailure(.argument("\(argument)()"), failure.reason, span)
+    }
     let path = name.split(separator: ".")
     let last = path.last.map { $0.lowercased() } ?? ""
     let literals = arguments.compactMap(\.value.literalText)

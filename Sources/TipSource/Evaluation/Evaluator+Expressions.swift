@@ -1,3 +1,4 @@
+import Foundation
 import OpenTipKit
 
 extension Evaluator {
@@ -82,8 +83,11 @@ extension Evaluator {
       case .symbolic(let name):
         throw EvaluationFailure(.symbolic("\(name).\(member)"), error.reason, span)
       case .undeclared(let name) where Self.isNamespace(name, base):
-        throw EvaluationFailure(
-          .symbolic("\(name).\(member)"), "`\(name).\(member)` is not in what was read", span)
+        let reason =
+          name == "Calendar"
+          ? "`Calendar` is not evaluated: what it says depends on the device"
+          : "`\(name).\(member)` is not in what was read"
+        throw EvaluationFailure(.symbolic("\(name).\(member)"), reason, span)
       case .argument(let name):
         throw EvaluationFailure(.argument("\(name).\(member)"), error.reason, span)
       default: throw error
@@ -215,13 +219,33 @@ extension Evaluator {
     guard let value = try? value(of: first.value, in: scope) else {
       return (shown, .symbolic, true)
     }
-    // A format specifier changes digits in ways that are not read.
+    // A format changes digits in ways that depend on the device.
+    if let format = arguments.dropFirst().first {
+      guard format.label == "specifier", let text = Self.formatted(value, format.value) else {
+        return (shown, .symbolic, true)
+      }
+      return (text, .literal, false)
+    }
     switch value {
     case .text(let text): return (text.content, text.readability, true)
     case .image(let image): return ("[\(image.name)]", .literal, true)
     default:
       guard let text = description(of: value) else { return (shown, .symbolic, true) }
       return (text, .literal, false)
+    }
+  }
+
+  /// A number by a specifier: `%.2f`, `%d`; nil for other specifiers.
+  private static func formatted(_ value: Value, _ specifier: Expression) -> String? {
+    guard let format = specifier.literalText, format.utf8.count <= 8,
+      let match = format.wholeMatch(of: /%(?:\.\d)?(?:l|ll)?([dif])/)
+    else { return nil }
+    switch value {
+    case .swift(.integer(let number)) where match.1 != "f":
+      return String(format: "%ld", number)
+    case .swift(.decimal(let number)) where match.1 == "f":
+      return String(format: format.replacing("l", with: ""), number)
+    default: return nil
     }
   }
 

@@ -184,9 +184,18 @@ extension Evaluator {
       if case .object(let object) = value {
         return .string("\(declarations.types[object.type].baseName)()")
       }
-    default: break
+    default:
+      // `String(key: "title")`, an initialiser of the app's: a literal is the key.
+      if first.value.literalText != nil || first.value.isImplicitMember {
+        return .text(Self.renamed(textContent(of: first.value, in: scope)))
+      }
     }
     throw EvaluationFailure(.opaque, "`\(span.code)` is not known", span)
+  }
+
+  /// Words that go through something that was not read: shown by their name.
+  private static func renamed(_ text: TextContent) -> TextContent {
+    TextContent(content: text.content, readability: text.readability.combined(.symbolic))
   }
 
   /// `String(format:)` with `%@`, `%d` and the like, of values that are known.

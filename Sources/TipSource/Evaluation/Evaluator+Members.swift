@@ -147,6 +147,7 @@ extension Evaluator {
           return found
         }
       }
+    case ("String", "LocalizationValue"): return .builtin([name], generics: [])
     case ("Int", "max"): return .integer(.max)
     case ("Int", "min"): return .integer(.min)
     case ("Int", "zero"), ("Double", "zero"), ("CGFloat", "zero"): return .integer(0)

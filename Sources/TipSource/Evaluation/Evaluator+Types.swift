@@ -16,7 +16,10 @@ extension Evaluator {
     case .dictionary(let key, let value): return .dictionary(key: inner(key), value: inner(value))
     case .named(let path, let generics):
       if path == ["Set"], generics.count == 1 { return .set(inner(generics[0])) }
-      if let index = declarations.type(named: path, in: scope, unit: unit) {
+      // A type of the frameworks that the app extends stays theirs.
+      if let index = declarations.type(named: path, in: scope, unit: unit),
+        declarations.types[index].kind != .external
+      {
         return declaredType(index, depth: depth)
       }
       if path.count == 1 {

@@ -87,6 +87,8 @@ indirect enum RuleCode: Sendable {
 
   enum TextOperation: String, Sendable {
     case hasPrefix, hasSuffix, lowercased, uppercased, contains
+    /// What is trimmed from both ends.
+    case whitespaces, whitespacesAndNewlines
   }
 
   /// A comparison or a Boolean of its own, with the words that describe it.

@@ -30,7 +30,14 @@ extension RuleCompiler {
     candidates += (declarations.functions[name] ?? []).filter { $0.body != nil }
     guard let function = Evaluator.overload(candidates, arguments),
       function.parameters.count == arguments.count
-    else { throw failure("`\(span.code)` is a call into the app", span) }
+    else {
+      if bindings["self"] != nil {
+        // A method of the value itself, called by its bare name.
+        let own = Expression(form: .name("self", generics: []), span: span)
+        return try method(name, of: own, arguments, span: span)
+      }
+      throw failure("`\(span.code)` is a call into the app", span)
+    }
     var parts: [Part] = []
     for argument in arguments { parts.append(try part(argument.value)) }
     let saved = (scope, bindings)
@@ -243,6 +250,17 @@ extension RuleCompiler {
         code: .dropped(
           object.code, count: try part(first.value).code, isFirst: name == "dropFirst"),
         type: object.type)
+    case "starts" where first.label == "with" && object.type.isText:
+      return Part(code: .text(.hasPrefix, object.code, try part(first.value).code), type: .bool)
+    case "localizedCaseInsensitiveContains" where object.type.isText:
+      let wanted = RuleCode.text(.lowercased, try part(first.value).code, nil)
+      return Part(
+        code: .text(.contains, .text(.lowercased, object.code, nil), wanted), type: .bool)
+    case "trimmingCharacters" where object.type.isText:
+      guard case .implicitMember(let set) = first.value.form,
+        let operation = RuleCode.TextOperation(rawValue: set)
+      else { return nil }
+      return Part(code: .text(operation, object.code, nil), type: object.type)
     case "hasPrefix", "hasSuffix":
       let operation = RuleCode.TextOperation(rawValue: name) ?? .hasPrefix
       return Part(code: .text(operation, object.code, try part(first.value).code), type: .bool)
@@ -343,13 +361,17 @@ extension RuleCompiler {
   private mutating func own(
     _ name: String, _ object: Part, _ arguments: [Expression.Argument], span: SourceSpan
   ) throws(EvaluationFailure) -> Part? {
-    let type: String
+    let types: [String]
     switch object.type.swiftType {
-    case .structure(let structure): type = structure.name
-    case .enumeration(let enumeration): type = enumeration.name
-    default: return nil
+    case .structure(let structure): types = [structure.name]
+    case .enumeration(let enumeration): types = [enumeration.name]
+    case let type?: types = Self.extended(type)
+    case nil: return nil
     }
-    guard let index = evaluator.declarations.nearest(type, to: scope.unit),
+    let declarations = evaluator.declarations
+    let found = types.compactMap { declarations.nearest($0, to: scope.unit) }
+      .first { !declarations.functions(name, of: $0).isEmpty }
+    guard let index = found,
       let function = Evaluator.overload(
         evaluator.declarations.functions(name, of: index), arguments),
       let body = function.body, function.parameters.count == arguments.count

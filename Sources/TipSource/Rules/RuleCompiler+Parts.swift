@@ -191,18 +191,31 @@ extension RuleCompiler {
     !RuleReferences(names: Set(bindings.keys), owner: ownMembers).isIn(expression)
   }
 
+  /// Members of the frameworks' types that an extension uses by their bare names.
+  private static let frameworkMembers: Set<String> = [
+    "count", "isEmpty", "first", "last", "keys", "values", "timeIntervalSinceNow",
+    "timeIntervalSince1970", "contains", "hasPrefix", "hasSuffix", "lowercased", "uppercased",
+    "isMultiple", "filter", "map", "allSatisfy", "timeIntervalSince", "addingTimeInterval",
+  ]
+
   /// The names that mean members of the value whose own property is being compiled.
   private var ownMembers: Set<String> {
     guard let own = bindings["self"]?.type.swiftType else { return [] }
-    let name: String
+    var members: Set<String> = ["rawValue"]
+    let names: [String]
     switch own {
-    case .structure(let type): name = type.name
-    case .enumeration(let type): name = type.name
-    default: return []
+    case .structure(let type): names = [type.name]
+    case .enumeration(let type): names = [type.name]
+    default:
+      names = Self.extended(own)
+      members.formUnion(Self.frameworkMembers)
     }
-    guard let index = evaluator.declarations.nearest(name, to: scope.unit) else { return [] }
-    let type = evaluator.declarations.types[index]
-    return Set(type.variables.filter { !$0.isStatic }.map(\.name))
-      .union(type.functions.filter { !$0.isStatic }.map(\.name)).union(["rawValue"])
+    for name in names {
+      guard let index = evaluator.declarations.nearest(name, to: scope.unit) else { continue }
+      let type = evaluator.declarations.types[index]
+      members.formUnion(type.variables.filter { !$0.isStatic }.map(\.name))
+      members.formUnion(type.functions.filter { !$0.isStatic }.map(\.name))
+    }
+    return members
   }
 }

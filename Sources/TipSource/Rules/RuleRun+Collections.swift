@@ -1,3 +1,4 @@
+import Foundation
 import OpenTipKit
 
 extension RuleRun {
@@ -357,6 +358,9 @@ extension RuleRun {
     }
     switch operation {
     case .lowercased: return .swift(.string(text.lowercased()))
+    case .whitespaces: return .swift(.string(text.trimmingCharacters(in: .whitespaces)))
+    case .whitespacesAndNewlines:
+      return .swift(.string(text.trimmingCharacters(in: .whitespacesAndNewlines)))
     case .uppercased: return .swift(.string(text.uppercased()))
     case .hasPrefix, .hasSuffix, .contains:
       guard case .swift(.string(let other))? = operand else {
