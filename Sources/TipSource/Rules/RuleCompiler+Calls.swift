@@ -6,7 +6,10 @@ extension RuleCompiler {
     _ callee: Expression, _ arguments: [Expression.Argument], span: SourceSpan
   ) throws(EvaluationFailure) -> Part {
     switch callee.form {
-    case .name("Date", _):
+    case .name("Date", _), .implicitMember("init"):
+      if case .implicitMember = callee.form, arguments.first?.label != "timeIntervalSinceNow" {
+        break
+      }
       guard let first = arguments.first else { return Part(code: .now, type: .movingDate) }
       guard first.label == "timeIntervalSinceNow", arguments.count == 1 else { break }
       let offset = try part(first.value)
@@ -43,7 +46,9 @@ extension RuleCompiler {
     let saved = (scope, bindings)
     defer { (scope, bindings) = saved }
     scope = Scope(unit: function.unit, type: function.owner, selfType: function.owner)
-    bindings = [:]
+    // A method of the value itself, called by its bare name, reads the same value.
+    let isMember = function.owner != nil && !function.isStatic
+    bindings = isMember ? bindings.filter { $0.key == "self" } : [:]
     for (parameter, part) in zip(function.parameters, parts) { bindings[parameter.name] = part }
     guard let body = function.body else { throw failure("`\(name)` has no body", span) }
     let statements = declarations.units[function.unit].lowering.statements(body)
@@ -361,6 +366,14 @@ extension RuleCompiler {
   private mutating func own(
     _ name: String, _ object: Part, _ arguments: [Expression.Argument], span: SourceSpan
   ) throws(EvaluationFailure) -> Part? {
+    if case .donation(let event) = object.type, let information = event.information {
+      // A method of what the donation carries.
+      if case .slot(let slot) = object.code { informationSlots.insert(slot) }
+      return try own(
+        name,
+        Part(code: .information(object.code, event.descriptor), type: .value(information)),
+        arguments, span: span)
+    }
     let types: [String]
     switch object.type.swiftType {
     case .structure(let structure): types = [structure.name]

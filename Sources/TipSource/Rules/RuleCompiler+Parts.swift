@@ -23,9 +23,7 @@ extension RuleCompiler {
       throw failure("the value of `\(expression.span.code)` is not known", expression.span)
     }
     let type: SwiftType
-    if case .enumCase(let value) = value,
-      let index = Optional(value.type)
-    {
+    if let index = value.declaredType {
       type = evaluator.swiftType(
         .named(
           evaluator.declarations.types[index].name.split(separator: ".").map(String.init),
@@ -121,7 +119,7 @@ extension RuleCompiler {
         return Part(code: try inRange(part(right), kind, lower, upper), type: .bool)
       }
     }
-    guard ["+", "-", "*", "/", "%", "&+", "&-", "&*"].contains(op) else {
+    guard Self.operators.contains(op) else {
       throw failure("the operator `\(op)` is not understood in a rule", span)
     }
     var first = try part(left, expecting: expecting)
@@ -131,8 +129,18 @@ extension RuleCompiler {
       first = try part(left, expecting: wanted)
     }
     let type = try sumType(op, first, second, span: span)
+    if case .integer(let name)? = type.swiftType, name != "Int", name != "Int64",
+      Self.wrappingOperators.contains(op)
+    {
+      throw failure("`\(op)` of a \(name) is not understood in a rule", span)
+    }
     return Part(code: Self.arithmetic(op, first.code, second.code, type), type: type)
   }
+
+  private static let operators = wrappingOperators.union(["+", "-", "*", "/", "%", "&", "|", "^"])
+
+  /// Those that drop what does not fit into the type.
+  private static let wrappingOperators: Set<String> = ["&+", "&-", "&*", "<<", ">>"]
 
   /// The type of a decimal, which numbers that are written with it have too; nil for other types.
   private func number(_ type: RuleType) -> TypeReference? {

@@ -153,15 +153,16 @@ struct RuleCompiler {
       let then = try body(selection.body + rest, isCondition: isCondition, span: span)
       guard !selection.isDefault, let otherwise = result else {
         // Swift checks that the cases are complete, so the last one needs no test.
+        guard selection.patterns.allSatisfy({ $0.filter == nil }) else {
+          throw failure("`where` in the last `case` of a `switch` is not understood", span)
+        }
         result = then
         continue
       }
       var test: RuleCode?
       for item in selection.patterns {
-        guard item.filter == nil else {
-          throw failure("`where` in a `switch` is not understood", span)
-        }
-        let next = try match(item.pattern, subject, span: span)
+        var next = try match(item.pattern, subject, span: span)
+        if let filter = item.filter { next = .and(next, try condition(filter).code) }
         test = test.map { .or($0, next) } ?? next
       }
       guard let test else { throw failure("a `case` is not understood", span) }

@@ -28,6 +28,8 @@ extension SwiftValue {
     case (.decimal(let number), .decimal(let name)):
       Self.rounded(number, to: name) != nil
     case (.array(let elements), .array(let element)): elements.allSatisfy { $0.fits(element) }
+    // `[]` of an option set is no list.
+    case (.array, .structure): false
     case (.set(let elements), .set(let element)): elements.allSatisfy { $0.fits(element) }
     default: true
     }

@@ -16,7 +16,17 @@ import TipSource
     static let bought = Event<Purchase>(id: "bought")
     static let opened = Event(id: "opened")
     enum Kind: Int, Codable, Sendable { case low, high }
-    struct Purchase: Codable, Sendable { var item: String; var price: Int; var note: String? }
+    struct Purchase: Codable, Sendable {
+      var item: String; var price: Int; var note: String?
+      func costs(_ limit: Int) -> Bool { price >= limit }
+      var isDear: Bool { costs(20) }
+    }
+    struct Name: Codable, Equatable, Sendable {
+      var text: String
+      static func == (a: Name, b: Name) -> Bool { a.text.lowercased() == b.text.lowercased() }
+    }
+    @Parameter static var name: Name = Name(text: "ANN")
+    static let ann = Name(text: "ann")
     """
 
   static let inputs = Inputs(donations: [
@@ -66,6 +76,9 @@ import TipSource
     ("#Rule(Self.$started) { $0.isEmpty && $0[\"a\"] == nil }", true),
     ("#Rule(Self.$kinds) { $0.contains(.low) && !$0.contains(.high) }", true),
     ("#Rule(Self.$kind) { $0 == .high && $0.rawValue == 1 }", true),
+    ("#Rule(Self.$name) { $0 == Self.ann && !($0 != Self.ann) }", true),
+    ("#Rule(Self.$kind) { switch $0 { case .high where 1 > 2: true; default: false } }", false),
+    ("#Rule(Self.$kind) { switch $0 { case .high where 2 > 1: true; default: false } }", true),
     ("#Rule(Self.$kind) { if case .low = $0 { true } else { false } }", false),
   ]) func ofAParameter(_ source: String, _ holds: Bool) throws {
     #expect(try answer(source) == (holds ? .satisfied : .unsatisfied))
@@ -89,6 +102,8 @@ import TipSource
     ("$0.donations.smallestSubset(groupedBy: \\.item).first?.item == \"pot\"", true),
     ("$0.donations.last.map { $0.price > 19 } ?? false", true),
     ("$0.donations.first?.note?.hasPrefix(\"h\") == true", true),
+    ("$0.donations.filter { $0.costs(20) }.count == 2", true),
+    ("$0.donations.filter(\\.isDear).count == 2 && !$0.donations.allSatisfy(\\.isDear)", true),
     ("$0.donations.last?.note?.hasPrefix(\"h\") == false", false),
     ("$0.donations.filter { $0.date > Date.now.addingTimeInterval(-2.5) }.count == 2", true),
   ]) func ofDonations(_ condition: String, _ holds: Bool) throws {
@@ -101,6 +116,7 @@ import TipSource
     ("$0.donations.last.map { Date.now.timeIntervalSince($0.date) > 3600 } ?? true", false),
     ("($0.donations.last?.date ?? .distantPast) < Date.now.addingTimeInterval(-60)", false),
     ("$0.donations.filter { $0.date > .now.addingTimeInterval(-3600) }.count == 2", true),
+    ("$0.donations.filter { $0.date > .init(timeIntervalSinceNow: -60) }.count == 1", true),
     ("Date.now.timeIntervalSince($0.donations.first!.date) > 60 * 60 * 24", true),
   ]) func ofDates(_ condition: String, _ holds: Bool) throws {
     #expect(

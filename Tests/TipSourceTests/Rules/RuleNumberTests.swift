@@ -36,6 +36,7 @@ import TipSource
     ("#Rule(Self.$double) { Self.third == 1 && $0 > 0 }", true),
     ("#Rule(Self.$double) { Self.week == 302_400 && $0 > 0 }", true),
     ("#Rule(Self.$count) { $0 / 2 == 3 && Double($0) / 2 == 3.5 }", true),
+    ("#Rule(Self.$count) { $0 & 1 == 1 && $0 | 8 == 15 && $0 << 1 == 14 && $0 >> 1 == 3 }", true),
     ("#Rule(Self.$half) { Int($0) == 0 && Int($0 + 1.9) == 2 && Int(-$0 - 1) == -1 }", true),
     ("#Rule(Self.$small) { Int($0) + 100 == 300 }", true),
     ("#Rule(Self.$text) { (Int($0) ?? 0) > 11 }", true),
