@@ -1,7 +1,10 @@
 import CSQLite
 
 /// One connection to one SQLite database; keeps the statements that it has prepared.
-final class SQLiteConnection {
+///
+/// Two threads may not use it at once: a ``TipDatastore`` guards it with a mutex. It may go from one
+/// thread to another (SQLite's multi-thread mode), which is all that `Sendable` is claimed for.
+final class SQLiteConnection: @unchecked Sendable {
   private var handle: OpaquePointer?
   private var statements: [String: OpaquePointer] = [:]
 

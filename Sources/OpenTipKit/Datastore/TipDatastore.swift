@@ -5,18 +5,22 @@ public final class TipDatastore: Sendable {
   private let connection: Mutex<SQLiteConnection>
   /// Where the store lies, as messages show it.
   let path: String
+  private let isInMemory: Bool
 
-  /// Opens a store, and makes it when it is not there.
+  /// Opens a store on disk, and makes it when it is not there.
   ///
-  /// - Parameter path: the database file, or `:memory:`.
+  /// - Parameters:
+  ///   - path: the database file.
+  ///   - displayPath: where messages say that it lies; the path unless given.
   /// - Throws: `datastoreUnreadable` with the cause; the file is left as it is (S2.6).
   init(path: String, displayPath: String? = nil) throws(TipKitError) {
     let shown = displayPath ?? path
     self.path = shown
+    isInMemory = false
     do throws(SQLiteError) {
-      if path != ":memory:" { try TipDatastore.inspect(fileAt: path) }
+      try TipDatastore.inspect(fileAt: path)
       let opened = try SQLiteConnection(path: path)
-      try TipDatastore.prepare(opened, isOnDisk: path != ":memory:")
+      try TipDatastore.prepare(opened, isOnDisk: true)
       connection = Mutex(opened)
     } catch {
       throw .datastoreUnreadable(path: shown, cause: error.message)
@@ -24,9 +28,25 @@ public final class TipDatastore: Sendable {
   }
 
   /// A private, empty store that lives as long as this object.
+  ///
+  /// - Parameter displayPath: where messages say that it lies.
   public static func inMemory(displayPath: String = ":memory:") throws(TipKitError) -> TipDatastore
   {
-    try TipDatastore(path: ":memory:", displayPath: displayPath)
+    do throws(SQLiteError) {
+      return TipDatastore(inMemory: try MemoryConnections.take(), path: displayPath)
+    } catch {
+      throw .datastoreUnreadable(path: displayPath, cause: error.message)
+    }
+  }
+
+  private init(inMemory connection: SQLiteConnection, path: String) {
+    self.connection = Mutex(connection)
+    self.path = path
+    isInMemory = true
+  }
+
+  deinit {
+    if isInMemory { MemoryConnections.giveBack(connection.withLock { $0 }) }
   }
 
   /// Everything but the donations, which are read event by event.
@@ -86,9 +106,15 @@ public final class TipDatastore: Sendable {
   /// Removes records, donations, parameter values and the frequency clock (S3.2).
   func reset() throws(SQLiteError) {
     try withConnection { (connection) throws(SQLiteError) in
-      try connection.transaction { () throws(SQLiteError) in
-        try connection.execute(
-          "DELETE FROM tip; DELETE FROM donation; DELETE FROM parameter; DELETE FROM budget")
+      try TipDatastore.clear(connection)
+    }
+  }
+
+  /// Removes all that a store knows, in one transaction.
+  static func clear(_ connection: SQLiteConnection) throws(SQLiteError) {
+    try connection.transaction { () throws(SQLiteError) in
+      for table in ["tip", "donation", "parameter", "budget"] {
+        try connection.run("DELETE FROM \(table)")
       }
     }
   }
