@@ -93,6 +93,23 @@ public final class TipDatastore: Sendable {
     }
   }
 
+  /// How many donations there are of each event, and between which dates, by the event's id.
+  func donationCounts() throws(SQLiteError) -> [StoredHistory.Donations] {
+    try withConnection { (connection) throws(SQLiteError) in
+      var counts: [StoredHistory.Donations] = []
+      try connection.run(
+        "SELECT event, count(*), min(date), max(date) FROM donation GROUP BY event ORDER BY event"
+      ) { row in
+        let first = Timestamp(milliseconds: row.integer(2))
+        let last = Timestamp(milliseconds: row.integer(3))
+        counts.append(
+          StoredHistory.Donations(
+            event: row.text(0) ?? "", count: Int(row.integer(1)), dates: first...max(first, last)))
+      }
+      return counts
+    }
+  }
+
   /// Writes the changes of a step, all or none; durable when it returns (S9.6, S15.3).
   func commit(_ writes: [DatastoreWrite]) throws(SQLiteError) {
     guard !writes.isEmpty else { return }

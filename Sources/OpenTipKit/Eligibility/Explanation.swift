@@ -26,6 +26,9 @@ public struct Explanation: Sendable {
   public let limits: TipLimits
   /// Milliseconds displayed so far, the running display included (S6.4).
   public let displayedMilliseconds: Int64
+  /// Milliseconds that the longest running display has lasted in the foreground (S6.4); nil without
+  /// one that counts.
+  public let currentDisplayMilliseconds: Int64?
   /// The places that display it now.
   public let places: [Place]
   /// The next instant at which time alone changes what keeps the tip from the screen, or its status.

@@ -1,5 +1,8 @@
 /// What a tip's options come to.
 public struct TipLimits: Hashable, Sendable {
+  /// A display lasts at least so many milliseconds before its duration finishes the tip (S6.4).
+  public static let displayFloor: Int64 = 60_000
+
   /// `MaxDisplayCount`; nil for no limit (S6.3).
   public let displayCount: Int?
   /// `MaxDisplayDuration` in milliseconds; nil for no limit (S6.4).

@@ -58,12 +58,14 @@ extension EngineCore {
     let tip = tips[index]
     let state = records[tip.id] ?? RecordState()
     let rules = tip.rules.indices.map { explanation(ofRule: $0, of: index) }
-    let places = places.filter { $0.display?.tip == index }.map(\.place)
+    let showing = places.filter { $0.display?.tip == index }
+    let counting = showing.compactMap(\.display).filter { !$0.isForced }
     return Explanation(
       status: tip.status, isForced: isForced(index), blockers: blockers, rules: rules,
       record: state.record, limits: tip.limits,
-      displayedMilliseconds: state.displayed(at: clock.uptime), places: places,
-      nextChange: nextChange(of: index))
+      displayedMilliseconds: state.displayed(at: clock.uptime),
+      currentDisplayMilliseconds: counting.map { $0.elapsed(at: clock.uptime) }.max(),
+      places: showing.map(\.place), nextChange: nextChange(of: index))
   }
 
   private func explanation(ofRule position: Int, of index: Int) -> Explanation.Rule {

@@ -1,7 +1,4 @@
 extension EngineCore {
-  /// A display lasts at least so long before its duration finishes the tip (S6.4).
-  private static let durationFloor: Int64 = 60_000
-
   // MARK: Running displays
 
   /// Lets displays run or stand still, as the background and the overrides say (S6.5, S4.3).
@@ -96,7 +93,7 @@ extension EngineCore {
     let total = records[id]?.displayed(at: clock.uptime) ?? 0
     return max(
       limit.subtractingReportingOverflow(total).partialValue,
-      EngineCore.durationFloor - display.elapsed(at: clock.uptime))
+      TipLimits.displayFloor - display.elapsed(at: clock.uptime))
   }
 
   /// Milliseconds until the next display finishes its tip.

@@ -8,6 +8,9 @@ protocol ScenarioCommand: Sendable {
   /// The groups that the line names, directly or in a place that it names.
   func namedGroups(in scope: NameScope) -> [Int]
 
+  /// How many donations the line makes.
+  var donationCount: Int { get }
+
   /// Does what the command says; an error means that nothing was changed.
   func run(in interpreter: Interpreter) throws(Problem)
 }
@@ -15,6 +18,7 @@ protocol ScenarioCommand: Sendable {
 extension ScenarioCommand {
   func namedTips(in scope: NameScope) -> [Int] { [] }
   func namedGroups(in scope: NameScope) -> [Int] { [] }
+  var donationCount: Int { 0 }
 }
 
 /// A command that gives something a name: `instance`, `group`, `view`.

@@ -25,7 +25,7 @@ extension Problem {
   static func badScalar(_ span: SourceSpan) -> Problem {
     Problem(
       "unknown-escape",
-      #"\u{…} takes the number of a character in one to eight hexadecimal digits"#,
+      #"\u{…} takes the number of a character, in hexadecimal digits and up to 10ffff"#,
       span, notes: [#"For example \u{e9} is é."#])
   }
 

@@ -28,9 +28,8 @@ extension Problem {
   ) -> Problem {
     Problem(
       "ambiguous-name", "\(name) is declared more than once", span,
-      notes: locations.map {
-        let file = $0.path.split(separator: "/").last.map(String.init) ?? $0.path
-        return "\($0.path):\($0.line) is \(file):\(name)."
+      notes: zip(locations, NameScope.files(of: locations)).map { location, file in
+        "\(location.path):\(location.line) is \(file):\(name)."
       })
   }
 
@@ -101,7 +100,9 @@ extension Problem {
 
   static func groupNeeded(_ groups: [String], _ head: Word) -> Problem {
     Problem(
-      "missing-argument", "\(head.text) needs in GROUP: the script has several groups", head.span,
-      notes: ["They are \(groups.joined(separator: ", "))."])
+      "missing-argument",
+      "\(head.text) needs in GROUP: the script has \(groups.isEmpty ? "no group all" : "several groups")",
+      head.span,
+      notes: groups.isEmpty ? [] : ["They are \(groups.joined(separator: ", "))."])
   }
 }

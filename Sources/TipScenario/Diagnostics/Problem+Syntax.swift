@@ -2,8 +2,10 @@
 extension Problem {
   static func unknownCommand(_ word: Word, nearest: String?) -> Problem {
     Problem(
-      "unknown-command", "there is no command \(word.text)", word.span,
-      notes: [nearest.map { "Did you mean \($0)?" } ?? "tipster help lists all commands."])
+      "unknown-command", "there is no command \(word.isQuoted ? word.raw : word.text)", word.span,
+      notes: word.isQuoted
+        ? ["A command's name stands without quotes."]
+        : [nearest.map { "Did you mean \($0)?" } ?? "tipster help lists all commands."])
   }
 
   static func notAvailable(_ what: String, _ span: SourceSpan) -> Problem {
@@ -30,6 +32,13 @@ extension Problem {
 
   static func badArgument(_ word: Word, _ message: String, notes: [String] = []) -> Problem {
     Problem("bad-argument", message, word.span, notes: notes)
+  }
+
+  static func contradiction(_ head: Word, _ other: [String]) -> Problem {
+    Problem(
+      "contradiction",
+      "\(head.text) holds for the whole script, and another line says "
+        + other.joined(separator: " "), head.span, notes: ["Keep one of the lines."])
   }
 
   static func badCount(_ word: Word, _ what: String, _ least: Int) -> Problem {
@@ -94,6 +103,12 @@ extension Problem {
     Problem(
       "too-many", "this runs more than \(most) commands", span,
       notes: ["Donate several at once: donate EVENT 1000; let time pass: advance-clock 30d."])
+  }
+
+  static func tooManyDonations(_ most: Int, _ span: SourceSpan?) -> Problem {
+    Problem(
+      "too-many", "this makes more than \(most) donations", span,
+      notes: ["TipKit keeps the newest 1000 of an event by default (S9.2): fewer do."])
   }
 
   static func tooDeep(_ what: String, _ most: Int, _ span: SourceSpan) -> Problem {

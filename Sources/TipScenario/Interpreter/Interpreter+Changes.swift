@@ -3,10 +3,15 @@ import OpenTipKit
 extension Interpreter {
   /// Tells of all steps that the engine has reported since the last call.
   ///
-  /// - Parameter holdsTrims: whether donations that went are summed up until the command has ended.
-  func drain(holdsTrims: Bool = false) {
+  /// - Parameters:
+  ///   - holdsTrims: whether donations that went are summed up until the command has ended.
+  ///   - isEnded: whether the process has ended: of its tips only what has been recorded is told.
+  func drain(holdsTrims: Bool = false, ofEndedProcess isEnded: Bool = false) {
     if let process = device.process {
-      for step in process.log.take() { tell(step.events, at: step.date, of: process) }
+      for step in process.log.take() {
+        let events = isEnded ? step.events.filter(\.isRecorded) : step.events
+        tell(events, at: step.date, of: process)
+      }
     }
     if !holdsTrims { tellTrims() }
   }
@@ -98,6 +103,22 @@ extension Interpreter {
       isInFocus: isInFocus)
   }
 
+  /// Tells which displays stand still, or go on, as the app leaves or enters the foreground (S6.5).
+  func tellDisplays(
+    of process: AppProcess, _ kind: (_ place: String) -> ScenarioChange.Kind,
+    during change: () -> Void
+  ) {
+    let before = process.engine.places
+    change()
+    drain()
+    for (place, tip, _) in process.engine.places {
+      guard let tip, before.contains(where: { $0.place == place && $0.tip == tip }) else {
+        continue
+      }
+      record(.change(self.change(of: process.index(of: tip), kind(place.name))))
+    }
+  }
+
   // MARK: Names
 
   /// The name of the first tip with an id, else the id.
@@ -111,5 +132,16 @@ extension Interpreter {
 
   private func parameterName(ofID id: String) -> String {
     scope.model.parameters.first { $0.descriptor.id == id }?.name ?? id
+  }
+}
+
+extension EngineEvent {
+  /// Whether it tells of something that outlives the process; a process that has ended has no
+  /// statuses and no current tips.
+  fileprivate var isRecorded: Bool {
+    switch self {
+    case .statusChanged(_, _, .invalidated), .displayEnded, .datastoreFailed: true
+    default: false
+    }
   }
 }

@@ -42,10 +42,11 @@ extension Interpreter {
     device.launchCount += 1
     device.process = process
     device.updates = nil
+    process.assumptions = device.assumptions
     track(in: process)
     apply(plan.overrides, to: process)
     var failure: Problem?
-    if plan.resets { try? process.engine.resetDatastore() }
+    if let cause = plan.resetCause { try reset(process, by: cause) }
     if plan.configures {
       do { try configure(process) } catch { failure = error }
     }
@@ -68,6 +69,19 @@ extension Interpreter {
     } catch {
       throw .tipKit(error, doing: "Tips.configure")
     }
+    guard let cause = process.resetCause else { return }
+    record(.change(ScenarioChange(subject: "datastore", .datastoreReset(by: cause))))
+    process.resetCause = nil
+  }
+
+  /// `Tips.resetDatastore`, which the next configure carries out (S3.1).
+  func reset(_ process: AppProcess, by cause: String) throws(Problem) {
+    do {
+      try process.engine.resetDatastore()
+    } catch {
+      throw .tipKit(error, doing: "Tips.resetDatastore")
+    }
+    process.resetCause = cause
   }
 
   /// Ends the process cleanly; nothing happens when none runs.
@@ -75,12 +89,14 @@ extension Interpreter {
     guard let process = device.process else { return }
     drain()
     process.engine.terminate()
-    drain()
+    drain(ofEndedProcess: true)
     device.process = nil
   }
 
   /// Makes tips and groups known, those read from source first.
   private func track(in process: AppProcess) {
+    // Also the events that no rule reads: the widest of an id's limits decides what is kept (S9.2).
+    for event in scope.model.events { process.engine.track(event.descriptor) }
     let instances = Set(declaredTips)
     for (index, tip) in scope.tips.enumerated() where !tip.isInstance || instances.contains(index) {
       process.track(launchValue(of: tip, at: index), at: index)
@@ -102,6 +118,7 @@ extension Interpreter {
   /// Makes an instance known from its line on, to a running process too.
   func declare(instance index: Int) {
     declaredTips.append(index)
+    device.process?.assumptions[index] = device.assumptions[index]
     device.process?.track(launchValue(of: scope.tips[index], at: index), at: index)
   }
 

@@ -30,13 +30,31 @@ extension Interpreter {
   private var lineMark: (place: String, command: String)? {
     guard let statement else { return nil }
     let span = statement.line.span
-    return ("\(span.text.path):\(span.line)", statement.line.echo)
+    return (place(span.text.path, span.line), statement.line.command)
+  }
+
+  /// A place as transcripts tell it: a line of the script itself by its number, another file's
+  /// relative to the script's folder; the same wherever the program is called.
+  func place(_ path: String, _ line: Int) -> String {
+    guard path != settings.path else { return "line \(line)" }
+    let folder = ScenarioPath.folder(of: settings.path)
+    return "\(ScenarioPath.relative(path, to: folder)):\(line)"
   }
 
   /// Moves the clock before anything has happened.
   func startClock(at instant: Timestamp) {
     world.clock.set(instant)
     restartHeadings()
+  }
+
+  /// Counts donations that are about to be made.
+  ///
+  /// - Throws: `too-many` when a run would make more than the language allows.
+  func spend(donations count: Int) throws(Problem) {
+    guard donationCount + count <= DonationArguments.mostInAll else {
+      throw .tooManyDonations(DonationArguments.mostInAll, statement?.line.commandSpan)
+    }
+    donationCount += count
   }
 
   /// Whether expectations of the running line count: in `normal`, or where `@` names the mode.

@@ -25,6 +25,8 @@ final class Interpreter {
   var knownUnknowns: Set<Int> = []
   /// Donations beyond a limit that went and have not been told of.
   var trims: [(event: String, count: Int)] = []
+  /// Donations that lines have made so far.
+  var donationCount = 0
   /// The line that runs, for messages and `why`.
   private(set) var statement: Statement?
 
@@ -62,7 +64,7 @@ final class Interpreter {
 
   private func run(_ block: RepeatedBlock) {
     guard block.head.applies(in: mode.name) else { return }
-    record(.command(block.head.line.echo))
+    record(.command(block.head.echo))
     commandCount += 1
     for number in 1...max(1, block.count) where !hasGivenUp {
       record(.passBegan(number: number, count: block.count))
@@ -75,7 +77,7 @@ final class Interpreter {
   private func run(_ next: Statement) {
     guard next.applies(in: mode.name) else { return }
     statement = next
-    record(.command(next.line.echo))
+    record(.command(next.echo))
     commandCount += 1
     if next.isExpectation, isChecking { expectationCount += 1 }
     focus.notice(next.command.namedTips(in: scope))
@@ -104,7 +106,7 @@ final class Interpreter {
     let details =
       problem.details + problem.notes.flatMap { $0.split(separator: "\n").map(String.init) }
     let failure = ScenarioFailure(
-      code: problem.code, place: (problem.span ?? statement?.line.span)?.place,
+      code: problem.code, place: (problem.span ?? statement?.line.commandSpan)?.place,
       message: problem.message, details: details)
     failures.append(failure)
     record(.failure(failure))
@@ -145,7 +147,9 @@ final class Interpreter {
   /// What came of the run.
   var result: ScenarioRun {
     ScenarioRun(
-      mode: mode, transcript: recorder.text, failures: failures, warnings: warnings,
+      mode: mode, transcript: recorder.text,
+      transcriptWithoutFailures: recorder.textWithoutFailures, failures: failures,
+      warnings: warnings,
       expectationCount: expectationCount, commandCount: commandCount)
   }
 }

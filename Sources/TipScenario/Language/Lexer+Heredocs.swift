@@ -19,7 +19,7 @@ extension Lexer {
       line.words.append(
         Word(
           text: body.replacing("\r\n", with: "\n"),
-          raw: body,
+          raw: "<<" + end,
           span: SourceSpan(text, line: firstLine, range: start..<bodyEnd), isQuoted: true,
           isHeredoc: true))
       return

@@ -11,10 +11,32 @@ struct ScenarioLine: Sendable {
   /// Whether nothing is on the line.
   var isBlank: Bool { words.isEmpty && comment == nil }
 
-  /// The words as they are echoed: as written, with single blanks between, without the heredoc.
-  var echo: String {
+  /// Where the command stands, without its indentation, its comment and its heredoc.
+  var commandSpan: SourceSpan {
+    let written = words.filter { !$0.isHeredoc }
+    guard let first = written.first, let last = written.last else { return span }
+    return first.span.joined(to: last.span)
+  }
+
+  /// The command in one line: its words as written, single blanks between, without the heredoc.
+  var command: String {
     var text = words.lazy.filter { !$0.isHeredoc }.map(\.raw).joined(separator: " ")
     if let heredocEnd { text += " <<" + heredocEnd }
     return text
+  }
+
+  /// The line as it is echoed: as typed, with its comment, its continuations and its heredoc, but
+  /// without the indentation of its first line.
+  var echo: String {
+    var typed = span.text.slice(span.range).replacing("\r\n", with: "\n")
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    let indentation = typed.first?.prefix { $0 == " " || $0 == "\t" }.count ?? 0
+    for index in typed.indices {
+      let blanks = typed[index].prefix(indentation).prefix { $0 == " " || $0 == "\t" }.count
+      typed[index] = typed[index].dropFirst(blanks)
+    }
+    let text = typed.joined(separator: "\n")
+    guard let heredocEnd, let body = words.last, body.isHeredoc else { return text }
+    return text + "\n" + body.text + heredocEnd
   }
 }

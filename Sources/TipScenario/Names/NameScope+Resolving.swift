@@ -66,7 +66,7 @@ extension NameScope {
     for index in [tipsByName, tipsByID] {
       let found = (index[name] ?? []).filter { isIn(file, tips[$0].source.location) }
       if found.count > 1 {
-        if Set(found.map { tips[$0].name }).count > 1 {
+        if Set(found.map { tips[$0].source.name }).count > 1 {
           throw .sharedID(word.text, found.map { tips[$0].name }, word.span)
         }
         throw ambiguous(word, found.map { tips[$0].source.location })

@@ -27,6 +27,7 @@ struct NameScope: Sendable {
   init(_ model: SourceModel) {
     self.model = model
     for tip in model.tips { add(ScenarioTip(name: tip.name, source: tip)) }
+    tellApart()
     for (index, parameter) in model.parameters.enumerated() {
       parametersByName[parameter.name, default: []].append(index)
     }
@@ -52,6 +53,29 @@ struct NameScope: Sendable {
     tipsByName[tip.name, default: []].append(tips.count)
     if tip.source.id != tip.name { tipsByID[tip.source.id, default: []].append(tips.count) }
     tips.append(tip)
+  }
+
+  /// Gives tips that share a name the one that resolves: `Onboarding.swift:WelcomeTip`.
+  private mutating func tellApart() {
+    for (name, sharers) in tipsByName where sharers.count > 1 {
+      let locations = sharers.map { tips[$0].source.location }
+      for (tip, file) in zip(sharers, NameScope.files(of: locations)) {
+        tips[tip].name = "\(file):\(name)"
+      }
+    }
+  }
+
+  /// For each place the shortest end of its path that no other file among them shares.
+  static func files(of locations: [SourceLocation]) -> [String] {
+    locations.map { location in
+      let others = locations.filter { $0.path != location.path }.map { "/" + $0.path }
+      let parts = location.path.split(separator: "/")
+      for count in 1..<max(1, parts.count) {
+        let file = parts.suffix(count).joined(separator: "/")
+        if !others.contains(where: { $0.hasSuffix("/" + file) }) { return file }
+      }
+      return location.path
+    }
   }
 
   private mutating func add(_ group: ScenarioGroup) {

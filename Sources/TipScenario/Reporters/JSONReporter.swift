@@ -36,6 +36,6 @@ public struct JSONReporter: TestReporter {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     // Only numbers that JSON cannot write fail, and there are none of those in these records.
     guard let data = try? encoder.encode(record) else { return }
-    write(String(decoding: data, as: UTF8.self) + "\n")
+    write(DiagnosticText.escapedJSON(String(decoding: data, as: UTF8.self)) + "\n")
   }
 }

@@ -73,7 +73,8 @@ public struct TestRunner {
       return Finding(
         transcript: run.transcript, failures: run.failures,
         warnings: script.diagnostics + run.warnings,
-        snapshot: store.compare(run.transcript, of: entry.test))
+        // Failures are told above the diff, which shows what the app's people see differently.
+        snapshot: store.compare(run.transcriptWithoutFailures, of: entry.test))
     } take: { index, finding in
       take(judge(finding, of: plan.entries[index]))
     }

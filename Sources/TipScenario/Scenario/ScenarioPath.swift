@@ -12,6 +12,20 @@ enum ScenarioPath {
     return simplify(folder.isEmpty ? path : folder + "/" + path)
   }
 
+  /// A path as it is written in a file of a folder, whatever the folder that it was found from; the
+  /// path itself when no such way leads there.
+  static func relative(_ path: String, to folder: String) -> String {
+    guard path.hasPrefix("/") == folder.hasPrefix("/") else { return path }
+    var base = folder.split(separator: "/").filter { $0 != "." }[...]
+    var rest = path.split(separator: "/").filter { $0 != "." }[...]
+    while let first = base.first, first == rest.first, rest.count > 1 {
+      base.removeFirst()
+      rest.removeFirst()
+    }
+    if base.contains("..") { return path }
+    return (base.map { _ in ".." } + rest).joined(separator: "/")
+  }
+
   /// Without `.`, doubled slashes and `..` where a folder precedes it.
   static func simplify(_ path: String) -> String {
     let isAbsolute = path.hasPrefix("/")

@@ -5,6 +5,8 @@ public struct ScenarioRun: Sendable {
   public let mode: ScenarioMode
   /// The transcript, byte for byte as snapshots hold it.
   public let transcript: String
+  /// The transcript without what tells of failures.
+  let transcriptWithoutFailures: String
   /// What failed, in the order of the script.
   public let failures: [ScenarioFailure]
   /// What is doubtful but no failure.

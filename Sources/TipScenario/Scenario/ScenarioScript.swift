@@ -57,6 +57,7 @@ public struct ScenarioScript: Sendable {
     path: String, _ reader: ScriptReader, problems: [Problem], loader: ScenarioLoader
   ) {
     var sources = ScriptSources()
+    sources.settings.path = path
     sources.read(reader.lines)
     let scope = sources.scope(loader)
     var compiler = ScriptCompiler(scope: scope, settings: sources.settings)

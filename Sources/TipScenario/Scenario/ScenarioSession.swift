@@ -37,8 +37,10 @@ public final class ScenarioSession {
   public init(path: String = "-", loader: ScenarioLoader) {
     self.path = path
     self.loader = loader
-    compiler = ScriptCompiler(scope: .empty, settings: ScriptSettings())
-    interpreter = Interpreter(mode: .normal, scope: .empty, settings: ScriptSettings())
+    var settings = ScriptSettings()
+    settings.path = path
+    compiler = ScriptCompiler(scope: .empty, settings: settings)
+    interpreter = Interpreter(mode: .normal, scope: .empty, settings: settings)
   }
 
   /// The virtual time.
@@ -46,9 +48,7 @@ public final class ScenarioSession {
 
   /// The current tip of the script's one group, or of the group of all tips; nil for none.
   public var currentTip: String? {
-    let scope = compiler.scope
-    let group = scope.scriptGroups.count == 1 ? scope.scriptGroups[0] : scope.implicitGroup
-    return group.flatMap(interpreter.currentTip(of:)).map { scope.tips[$0].name }
+    interpreter.currentTip.map { compiler.scope.tips[$0].name }
   }
 
   /// What has come of the session so far.
@@ -116,6 +116,7 @@ public final class ScenarioSession {
   /// Runs all lines anew; only what the new ones tell is told.
   private func replay(adding new: [ScriptLine]) -> Outcome {
     var sources = ScriptSources()
+    sources.settings.path = path
     sources.read(lines + new)
     let scope = sources.scope(loader)
     guard sources.problems.isEmpty else { return outcome(sources.problems) }

@@ -70,11 +70,15 @@ struct ScriptCompiler {
     if cost > Self.mostCommands, let span = firstRepeat {
       problems.append(.tooManySteps(Self.mostCommands, span))
     }
+    if items.donationCount > DonationArguments.mostInAll {
+      problems.append(
+        .tooManyDonations(DonationArguments.mostInAll, items.mostDonating?.line.commandSpan))
+    }
   }
 
   private var firstRepeat: SourceSpan? {
     for item in items {
-      if case .repeated(let block) = item { return block.head.line.span }
+      if case .repeated(let block) = item { return block.head.line.commandSpan }
     }
     return nil
   }
@@ -126,6 +130,9 @@ struct ScriptCompiler {
   private mutating func parse(
     _ head: Word, _ rest: ArraySlice<Word>
   ) throws(Problem) -> any ScenarioCommand {
+    if head.text == "|", !head.isQuoted {
+      throw .notAvailable("a line of expected output", head.span)
+    }
     guard let entry = CommandCatalogue.entry(head.text), !head.isQuoted else {
       let names = CommandCatalogue.entries.lazy.map(\.name)
       throw .unknownCommand(head, nearest: NearestName.nearest(to: head.text, among: names))

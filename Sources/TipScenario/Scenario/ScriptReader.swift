@@ -2,10 +2,13 @@
 struct ScriptReader {
   private static let deepest = 16
   private static let mostLines = 1_000_000
+  /// More files are not included, one that is included twice counted twice.
+  private static let mostFiles = 1_000
 
   let loader: ScenarioLoader
   private(set) var lines: [ScriptLine] = []
   private(set) var problems: [Problem] = []
+  private var includedFiles = 0
 
   init(loader: ScenarioLoader) {
     self.loader = loader
@@ -49,6 +52,14 @@ struct ScriptReader {
     }
     guard paths.count < Self.deepest else {
       problems.append(.tooDeep("files are included", Self.deepest, word.span))
+      return
+    }
+    includedFiles += 1
+    guard includedFiles <= Self.mostFiles else {
+      // What the rest would say is said once.
+      if includedFiles == Self.mostFiles + 1 {
+        problems.append(.tooMany("files are included", Self.mostFiles, word.span))
+      }
       return
     }
     do {

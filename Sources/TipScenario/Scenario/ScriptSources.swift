@@ -15,7 +15,8 @@ struct ScriptSources {
       do {
         try settings.read(head, rest)
       } catch {
-        // The line itself reports it.
+        // What else can be wrong the line itself reports.
+        if error.code == "contradiction" { problems.append(error) }
         continue
       }
       guard head.text == "tips" else { continue }

@@ -6,6 +6,16 @@ struct Statement: Sendable {
   let modes: [String]?
   /// The command's name.
   let name: String
+  /// The line as it is echoed, made once for the many times that it may run.
+  let echo: String
+
+  init(command: any ScenarioCommand, line: ScenarioLine, modes: [String]?, name: String) {
+    self.command = command
+    self.line = line
+    self.modes = modes
+    self.name = name
+    echo = line.echo
+  }
 
   /// Whether the line checks something.
   var isExpectation: Bool { command is any ScenarioExpectation || command is ExpectErrorCommand }
@@ -33,6 +43,24 @@ enum ScriptItem: Sendable {
     case .repeated(let block): block.cost
     }
   }
+
+  /// How many donations it makes; saturating.
+  var donationCount: Int {
+    switch self {
+    case .blank, .comment: 0
+    case .statement(let statement): statement.command.donationCount
+    case .repeated(let block): block.donationCount
+    }
+  }
+
+  /// The line of it that makes the most donations; nil when none makes any.
+  var mostDonating: Statement? {
+    switch self {
+    case .blank, .comment: nil
+    case .statement(let statement): statement.command.donationCount > 0 ? statement : nil
+    case .repeated(let block): block.body.mostDonating
+    }
+  }
 }
 
 /// The lines from `repeat N` to `end`.
@@ -46,9 +74,27 @@ struct RepeatedBlock: Sendable {
   private static let highestCost = 1 << 40
 
   /// How many commands it runs; saturating.
-  var cost: Int {
-    let once = body.reduce(1) { min($0 + $1.cost, RepeatedBlock.highestCost) }
+  var cost: Int { times(body.reduce(1) { min($0 + $1.cost, RepeatedBlock.highestCost) }) }
+
+  /// How many donations it makes; saturating.
+  var donationCount: Int { times(body.donationCount) }
+
+  private func times(_ once: Int) -> Int {
     let (product, overflow) = once.multipliedReportingOverflow(by: count)
     return overflow ? Self.highestCost : min(product, Self.highestCost)
+  }
+}
+
+extension [ScriptItem] {
+  /// How many donations they make; saturating.
+  var donationCount: Int { reduce(0) { Swift.min($0 + $1.donationCount, 1 << 40) } }
+
+  /// The line among them that makes the most donations, the first of equals.
+  var mostDonating: Statement? {
+    var most: (item: ScriptItem, count: Int)?
+    for item in self where item.donationCount > most?.count ?? 0 {
+      most = (item, item.donationCount)
+    }
+    return most?.item.mostDonating
   }
 }

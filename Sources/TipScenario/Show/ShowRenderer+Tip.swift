@@ -7,7 +7,7 @@ extension ShowRenderer {
     let tip = scope.tips[index]
     let source = tip.source
     var rows = [
-      [tip.name, "\(source.location.path):\(source.location.line)"],
+      [tip.name, interpreter.place(source.location.path, source.location.line)],
       ["  id", SwiftValue.quote(source.id)],
       ["  title", SwiftValue.quote(source.title.content)],
     ]

@@ -28,7 +28,7 @@ struct ShowRenderer {
     case .events: table(scope.model.events.indices.map(row(ofEvent:)), "no events")
     case .parameters:
       table(scope.model.parameters.indices.map(row(ofParameter:)), "no parameters")
-    case .groups: table(scope.groups.indices.map(row(ofGroup:)), "no groups")
+    case .groups: table(groups.map(row(ofGroup:)), "no groups")
     case .views:
       table(interpreter.declaredPlaces.map(row(ofPlace:)), "no views: the screen is implicit")
     case .store: store
@@ -82,6 +82,13 @@ struct ShowRenderer {
     ]
   }
 
+  /// The groups that there are; in a script with `group` lines that is not the implicit one.
+  private var groups: [Int] {
+    scope.groups.indices.filter {
+      scope.groups[$0].origin != .implicit || scope.implicitGroup == $0
+    }
+  }
+
   private func row(ofGroup index: Int) -> [String] {
     let group = scope.groups[index]
     return [
@@ -104,13 +111,38 @@ struct ShowRenderer {
     guard let onScreen, let process = interpreter.device.process else {
       return row + ["not on screen"]
     }
-    row.append(onScreen.tip.map { "displays \(scope.tips[process.index(of: $0)].name)" } ?? "empty")
+    if let tip = onScreen.tip {
+      row.append("displays \(scope.tips[process.index(of: tip)].name)")
+    } else {
+      row.append("empty: " + (onScreen.isDismissed ? "dismissed" : obstacle(at: place)))
+    }
     return row
   }
 
-  func count(_ number: Int, _ noun: String) -> String {
-    number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
+  /// Why a place on screen that nobody emptied shows nothing.
+  private func obstacle(at place: ScenarioPlace) -> String {
+    let tip: Int
+    switch place.subject {
+    case .tip(let only): tip = only
+    case .group(let group, let only):
+      let name = scope.groups[group].name
+      guard let current = interpreter.currentTip(of: group) else {
+        return "\(name) has no current tip"
+      }
+      guard only == nil || only == current else {
+        return "the current tip of \(name) is \(scope.tips[current].name)"
+      }
+      tip = current
+    }
+    let status = interpreter.status(of: tip)
+    guard status == .available else { return "\(scope.tips[tip].name) is \(status.words)" }
+    if interpreter.device.process?.engine.isInBackground == true {
+      return "the app is in the background"
+    }
+    return "the presentation slot is taken"
   }
+
+  func count(_ number: Int, _ noun: String) -> String { Counted.words(number, noun) }
 
   // MARK: The clock and the store
 
@@ -130,29 +162,4 @@ struct ShowRenderer {
     return Columns.layout(rows)
   }
 
-  private var store: [String] {
-    var rows = [["datastore", interpreter.device.configuration.datastore.spelling]]
-    var seen: Set<String> = []
-    for tip in interpreter.knownTips {
-      let id = scope.tips[tip].source.id
-      guard seen.insert(id).inserted, let record = try? interpreter.record(of: tip),
-        record.displayCount > 0 || record.invalidation != nil
-      else { continue }
-      rows.append([id] + history(record))
-    }
-    return Columns.layout(rows)
-  }
-
-  func history(_ record: TipRecord) -> [String] {
-    var cells = [count(record.displayCount, "display")]
-    if let first = record.firstDisplayed {
-      cells.append("first \(ScenarioInstant.print(first, in: zone))")
-    }
-    if let invalidation = record.invalidation {
-      cells.append(
-        "invalidated \(invalidation.reason.words) "
-          + ScenarioInstant.print(invalidation.date, in: zone))
-    }
-    return cells
-  }
 }

@@ -9,6 +9,12 @@ public struct ScenarioChange: Hashable, Sendable {
     case currentTip(from: String?, to: String?)
     case displayBegan(place: String, kind: Place.Kind, isForced: Bool)
     case displayEnded(place: String, DisplayEnd)
+    /// The app went to the background (S6.5).
+    case displayPaused(place: String)
+    /// The app came back to the foreground (S6.5).
+    case displayResumed(place: String)
+    /// `Tips.configure` emptied the store, and what had asked for it (S3).
+    case datastoreReset(by: String)
     /// So many donations beyond an event's limit were removed (S9.2).
     case donationsTrimmed(Int)
     /// A parameter's stored value does not decode as its type (S8.3).
@@ -37,17 +43,24 @@ public struct ScenarioChange: Hashable, Sendable {
     switch kind {
     case .status(let from, let to): "\(from.words) → \(to.words)"
     case .currentTip(let from, let to): "\(from ?? "none") → \(to ?? "none")"
-    case .displayBegan(let place, let kind, let isForced):
-      "displayed in \(place == AppProcess.implicitPlace ? kind.rawValue : place)"
-        + (isForced ? " by an override" : "")
-    case .displayEnded(let place, let end):
-      "gone from \(place == AppProcess.implicitPlace ? "popover" : place): \(end.words)"
+    case .displayBegan(let place, _, let isForced):
+      at("displayed", "in", place) + (isForced ? " by an override" : "")
+    case .displayEnded(let place, let end): at("gone", "from", place) + ": \(end.words)"
+    case .displayPaused(let place):
+      at("paused", "in", place) + ": the app is in the background"
+    case .displayResumed(let place): at("goes on", "in", place)
+    case .datastoreReset(let cause): "reset by \(cause)"
     case .donationsTrimmed(let count):
-      count == 1 ? "1 old donation removed" : "\(count) old donations removed"
+      Counted.words(count, "old donation") + " removed"
     case .parameterDiscarded: "stored value does not decode, back to the default"
     case .overrides(let text): text
     case .datastoreFailed(let reason): reason
     }
+  }
+
+  /// What happens with its place; the implicit screen has but one, which goes without saying.
+  private func at(_ what: String, _ preposition: String, _ place: String) -> String {
+    place == AppProcess.implicitPlace ? what : "\(what) \(preposition) \(place)"
   }
 }
 

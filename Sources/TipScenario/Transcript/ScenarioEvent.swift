@@ -8,7 +8,7 @@ public struct ScenarioEvent: Sendable {
     case blank
     /// A comment on a line of its own.
     case comment(String)
-    /// A command begins; its text is as written.
+    /// A command begins; its text is as typed, with its comment, and its heredoc on lines of its own.
     case command(String)
     /// The app's tips changed.
     case change(ScenarioChange)

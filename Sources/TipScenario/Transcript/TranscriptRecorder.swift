@@ -1,4 +1,5 @@
 import OpenTipKit
+import TipSource
 
 /// Writes a transcript: commands as typed, beneath them what changed, headings where time moved.
 public struct TranscriptRecorder: ScenarioRecorder {
@@ -13,7 +14,13 @@ public struct TranscriptRecorder: ScenarioRecorder {
     var hasNews = false
   }
 
-  private var lines: [String] = []
+  private struct Line {
+    let text: String
+    /// Whether it tells of a command or an expectation that failed.
+    var isFailure = false
+  }
+
+  private var lines: [Line] = []
   /// Changes that wait to be aligned with their neighbours.
   private var rows: [ScenarioChange] = []
   private var headingTime: Timestamp?
@@ -27,7 +34,14 @@ public struct TranscriptRecorder: ScenarioRecorder {
   public var text: String {
     var copy = self
     copy.flush()
-    return copy.lines.isEmpty ? "" : copy.lines.joined(separator: "\n") + "\n"
+    return copy.lines.map { $0.text + "\n" }.joined()
+  }
+
+  /// The same without what tells of failures: what the app's people see.
+  var textWithoutFailures: String {
+    var copy = self
+    copy.flush()
+    return copy.lines.filter { !$0.isFailure }.map { $0.text + "\n" }.joined()
   }
 
   /// Takes the lines written since the last call, as a session prints them.
@@ -36,14 +50,13 @@ public struct TranscriptRecorder: ScenarioRecorder {
   public mutating func takeText() -> String {
     flush()
     defer { lines.removeAll() }
-    return lines.map { $0 + "\n" }.joined()
+    return lines.map { $0.text + "\n" }.joined()
   }
 
   public mutating func record(_ event: ScenarioEvent) {
     switch event.kind {
     case .blank: isBlankPending = hasLines
-    case .comment(let text): add(text, at: event.time)
-    case .command(let text): add(text, at: event.time)
+    case .comment(let text), .command(let text): add(text, at: event.time)
     case .change(let change):
       guard change.isInFocus else { return }
       head(event.time)
@@ -52,7 +65,9 @@ public struct TranscriptRecorder: ScenarioRecorder {
     case .note(let text): addNews(["  · " + text], at: event.time)
     case .output(let output): addNews(output.map { "  " + $0 }, at: event.time)
     case .failure(let failure):
-      addNews(["  ✗ " + failure.message] + failure.details.map { "    " + $0 }, at: event.time)
+      addNews(
+        ["  ✗ " + failure.message] + failure.details.map { "    " + $0 }, at: event.time,
+        isFailure: true)
     case .passBegan(let number, let count): beginPass(number, count)
     case .passEnded: endPass()
     }
@@ -68,26 +83,31 @@ public struct TranscriptRecorder: ScenarioRecorder {
 
   private var indentation: String { String(repeating: "  ", count: passes.count) }
 
-  private mutating func add(_ line: String, at time: Timestamp) {
+  /// Adds a comment or a command, which may be several lines.
+  private mutating func add(_ text: String, at time: Timestamp) {
     head(time)
     flush()
-    if isBlankPending { lines.append("") }
+    if isBlankPending { lines.append(Line(text: "")) }
     isBlankPending = false
-    append(indentation + line)
+    for part in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      append(indentation + part)
+    }
   }
 
-  private mutating func addNews(_ news: [String], at time: Timestamp) {
+  private mutating func addNews(_ news: [String], at time: Timestamp, isFailure: Bool = false) {
     head(time)
     flush()
-    for line in news { append(indentation + line) }
+    for line in news { append(indentation + line, isFailure: isFailure) }
     noteNews()
   }
 
-  private mutating func append(_ line: String) {
+  /// The one place where lines come to be: what a terminal would act on is written out here, so
+  /// that a transcript has the same bytes everywhere.
+  private mutating func append(_ line: some StringProtocol, isFailure: Bool = false) {
     hasWritten = true
     var text = line[...]
-    while text.last == " " { text.removeLast() }
-    lines.append(String(text))
+    while text.last == " " || text.last == "\t" { text.removeLast() }
+    lines.append(Line(text: DiagnosticText.escaped(String(text)), isFailure: isFailure))
   }
 
   /// Writes a heading when time has moved since the last one.
@@ -100,7 +120,7 @@ public struct TranscriptRecorder: ScenarioRecorder {
     flush()
     let moved = time.milliseconds(since: last)
     let sign = moved < 0 ? "" : "+"
-    lines.append("")
+    lines.append(Line(text: ""))
     append("── \(sign)\(ScenarioDuration(milliseconds: moved)) ──")
     isBlankPending = false
     headingTime = time
@@ -109,9 +129,10 @@ public struct TranscriptRecorder: ScenarioRecorder {
   /// Writes the changes that wait, their subjects aligned.
   private mutating func flush() {
     guard !rows.isEmpty else { return }
-    let width = rows.map(\.subject.count).max() ?? 0
-    for row in rows {
-      let padding = String(repeating: " ", count: width - row.subject.count)
+    let widths = rows.map { DiagnosticText.columns(of: $0.subject) }
+    let width = widths.max() ?? 0
+    for (row, own) in zip(rows, widths) {
+      let padding = String(repeating: " ", count: width - own)
       append(indentation + "  " + row.subject + padding + "  " + row.description)
     }
     rows.removeAll(keepingCapacity: true)

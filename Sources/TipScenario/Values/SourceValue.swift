@@ -44,6 +44,6 @@ extension SourceValue {
   /// A value's JSON as Swift would write the value, instants in a zone.
   static func spelling(_ json: String, _ type: SwiftType, _ zone: ScenarioTimeZone) -> String {
     guard let value = try? SwiftValue(json: json, as: type) else { return json }
-    return value.spelling(in: zone)
+    return value.spelling(as: type, in: zone)
   }
 }

@@ -3,7 +3,32 @@ import TipSource
 
 extension SwiftValue {
   /// The value as Swift writes it, in an order that does not vary; for `show` and for failures.
-  func spelling(in zone: ScenarioTimeZone) -> String {
+  ///
+  /// - Parameter type: the declared type, whose order a struct's fields have.
+  func spelling(as type: SwiftType, in zone: ScenarioTimeZone) -> String {
+    switch (self, type) {
+    case (.none, _): "nil"
+    case (_, .optional(let wrapped)): spelling(as: wrapped, in: zone)
+    case (.array(let elements), .array(let element)):
+      "[" + elements.map { $0.spelling(as: element, in: zone) }.joined(separator: ", ") + "]"
+    case (.set(let elements), .set(let element)):
+      "[" + elements.map { $0.spelling(as: element, in: zone) }.sorted().joined(separator: ", ")
+        + "]"
+    case (.dictionary(let members), .dictionary(let key, let value)) where !members.isEmpty:
+      "["
+        + members.map { "\($0.spelling(as: key, in: zone)): \($1.spelling(as: value, in: zone))" }
+        .sorted().joined(separator: ", ") + "]"
+    case (.structure(_, let fields), .structure(let structure)):
+      "\(structure.name)("
+        + structure.fields.compactMap { field in
+          fields[field.name].map { "\(field.name): \($0.spelling(as: field.type, in: zone))" }
+        }.joined(separator: ", ") + ")"
+    default: spelling(in: zone)
+    }
+  }
+
+  /// The value as Swift writes it where its declared type is not known.
+  private func spelling(in zone: ScenarioTimeZone) -> String {
     switch self {
     case .bool(let value): String(value)
     case .integer(let value): String(value)
@@ -38,11 +63,9 @@ extension SwiftValue {
       case "\\": result += "\\\\"
       case "\n": result += "\\n"
       case "\t": result += "\\t"
-      case _ where scalar.value < 32 || (127..<160).contains(scalar.value):
-        result += "\\u{\(String(scalar.value, radix: 16))}"
       default: result.unicodeScalars.append(scalar)
       }
     }
-    return result + "\""
+    return DiagnosticText.escaped(result) + "\""
   }
 }

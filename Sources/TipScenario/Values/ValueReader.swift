@@ -9,6 +9,14 @@ struct ValueReader: Sendable {
 
   /// Reads a word; its quotes tell `nil` from the text "nil".
   func read(_ word: Word, as type: SwiftType) throws(Problem) -> SwiftValue {
+    if word.isHeredoc {
+      // The line break before the word that ends it is not part of the value, as in Swift's literals.
+      var lines = word
+      lines.isHeredoc = false
+      if lines.text.last == "\n" { lines.text.removeLast() }
+      lines.raw = lines.text
+      return try read(lines, as: type)
+    }
     switch type {
     case .optional(let wrapped):
       if word.text == "nil", !word.isQuoted { return .none }

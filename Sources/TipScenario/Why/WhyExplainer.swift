@@ -24,6 +24,12 @@ struct WhyExplainer {
     ).lines
   }
 
+  /// What keeps a tip from the screen first of all, in one line; that it is there, if it is.
+  static func firstLine(of tip: Int, in interpreter: Interpreter) -> WhyLine {
+    let all = lines(of: tip, in: interpreter)
+    return all.first { $0.depth == 1 } ?? all[0]
+  }
+
   private var lines: [WhyLine] {
     var lines = [head]
     let blockers = explanation.blockers
@@ -52,8 +58,9 @@ struct WhyExplainer {
   }
 
   private func line(_ place: Place) -> WhyLine {
-    let shown = place.name == AppProcess.implicitPlace ? "the screen" : place.name
-    let text = "displayed in \(shown), \(place.kind.rawValue)"
+    let kind = place.kind == .popover ? "as a popover" : "inline"
+    let isImplicit = place.name == AppProcess.implicitPlace
+    let text = isImplicit ? "displayed \(kind)" : "displayed in \(place.name), \(kind)"
     return explanation.isForced
       ? WhyLine(1, text + ", by a show override", .showOverride) : WhyLine(1, text, .display)
   }
@@ -72,6 +79,13 @@ struct WhyExplainer {
         WhyLine(
           1, "time on screen: \(shown) of at most \(ScenarioDuration(milliseconds: most))",
           .displayDuration))
+      if let lasted = explanation.currentDisplayMilliseconds, lasted < TipLimits.displayFloor {
+        let floor = ScenarioDuration(milliseconds: TipLimits.displayFloor)
+        lines.append(
+          WhyLine(
+            1, "and this display: \(ScenarioDuration(milliseconds: lasted)) of at least \(floor)",
+            .displayDuration))
+      }
     }
     return lines
   }
@@ -98,7 +112,14 @@ struct WhyExplainer {
     let quoted = quote(rule.rule.source)
     for (number, text) in quoted.enumerated() {
       let isLast = number == quoted.count - 1
-      lines.append(WhyLine(2, text, edge: isLast ? rule.rule.location ?? "" : ""))
+      lines.append(WhyLine(2, text, edge: isLast ? place(of: rule.rule) : ""))
+    }
+    if let assumption = assumption(ofRule: index) {
+      let verb = assumption.holds ? "assumed to hold" : "assumed not to hold"
+      lines.append(
+        WhyLine(
+          2, "\(verb), by \(interpreter.place(assumption.path, assumption.line))", .unknownRule))
+      return lines
     }
     let sources = rule.parts.map(\.source.count).max() ?? 0
     let values = rule.parts.map(\.value.count).max() ?? 0
@@ -118,6 +139,25 @@ struct WhyExplainer {
       lines.append(WhyLine(2, "its answer changes at \(moment(change))", .timedRule))
     }
     return lines
+  }
+
+  /// Where a rule stands in the source.
+  private func place(of rule: Tips.Rule) -> String {
+    guard let location = rule.location else { return "" }
+    guard let colon = location.lastIndex(of: ":"),
+      let line = Int(location[location.index(after: colon)...])
+    else { return location }
+    return interpreter.place(String(location[..<colon]), line)
+  }
+
+  /// The line that answers a rule, if it needed one at this launch; the latest counts.
+  private func assumption(ofRule index: Int) -> Assumption? {
+    let rules = scope.tips[tip].source.sourceRules
+    guard rules.indices.contains(index), rules[index].obstacle != nil else { return nil }
+    let names = [rules[index].rule.inputNames, "#\(index + 1)"].compactMap {
+      $0.map { "rule:\($0)" }
+    }
+    return process.assumptions[tip]?.last { names.contains($0.input) }
   }
 
   private func ground(of part: RulePart, in rule: Tips.Rule) -> Ground {
@@ -152,7 +192,7 @@ struct WhyExplainer {
   func moment(_ instant: Timestamp) -> String {
     let text = ScenarioInstant.print(instant, in: interpreter.zone)
     let distance = instant.milliseconds(since: now)
-    if distance == 0 { return "\(text), now" }
+    if distance == 0 { return "\(text), just now" }
     let length = ScenarioDuration(milliseconds: abs(distance))
     return distance > 0 ? "\(text), in \(length)" : "\(text), \(length) ago"
   }

@@ -9,6 +9,10 @@ final class AppProcess {
   /// The positions of the script's places that are on screen, in the order in which they appeared.
   var screen: [Int] = []
   var overrides = OverrideState()
+  /// What has asked for the reset that the next configure carries out; nil without (S3.1).
+  var resetCause: String?
+  /// The answers to rules that `assume` lines had given when it was launched, by tip.
+  var assumptions: [Int: [Assumption]] = [:]
 
   private(set) var tips: [Int: TrackedTip] = [:]
   private(set) var groups: [Int: TrackedGroup] = [:]

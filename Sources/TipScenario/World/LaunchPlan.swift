@@ -1,7 +1,10 @@
+import OpenTipKit
+
 /// What the arguments of a launch ask for (S4, S3.3).
 struct LaunchPlan: Sendable {
   var overrides = OverrideState()
-  var resets = false
+  /// The argument that asks for a reset of the datastore; nil without.
+  var resetCause: String?
   var configures = true
 
   /// Reads arguments: TipKit's own pairs, and the spellings that apps without an `app` line get.
@@ -12,13 +15,13 @@ struct LaunchPlan: Sendable {
     while let word = rest.popFirst() {
       if let pair = TipKitPair(word.text) {
         guard let value = rest.popFirst() else { throw .launchValueMissing(word) }
-        try apply(pair, value, scope)
+        try apply(pair, word, value, scope)
         continue
       }
       switch word.text {
       case "--show-all-tips": overrides.showsAll = true
       case "--hide-all-tips": overrides.hidesAll = true
-      case "--reset-tips", "-resetTipKit": resets = true
+      case "--reset-tips", "-resetTipKit": resetCause = word.text
       case "--no-configure": configures = false
       case "--show-tips", "--hide-tips":
         guard let value = rest.popFirst() else { throw .launchValueMissing(word) }
@@ -45,13 +48,13 @@ struct LaunchPlan: Sendable {
   }
 
   private mutating func apply(
-    _ pair: TipKitPair, _ value: Word, _ scope: NameScope
+    _ pair: TipKitPair, _ word: Word, _ value: Word, _ scope: NameScope
   ) throws(Problem) {
-    let isOn = ["1", "yes", "true"].contains(value.text.lowercased())
+    let read = TestingLaunchArguments([word.text, value.text])
     switch pair {
-    case .showAllTips: overrides.showsAll = isOn
-    case .hideAllTips: overrides.hidesAll = isOn
-    case .resetDatastore: resets = isOn
+    case .showAllTips: overrides.showsAll = read.showsAllTips
+    case .hideAllTips: overrides.hidesAll = read.hidesAllTips
+    case .resetDatastore: resetCause = read.resetsDatastore ? word.text : nil
     case .showTips: overrides.shown = try LaunchPlan.names(value, scope)
     case .hideTips: overrides.hidden = try LaunchPlan.names(value, scope)
     }

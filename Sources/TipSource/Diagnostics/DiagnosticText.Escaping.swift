@@ -12,19 +12,45 @@ extension DiagnosticText {
     return result
   }
 
+  /// JSON in which the same characters are written as JSON's own escapes; still the same JSON.
+  ///
+  /// They are only ever found in JSON's strings, but for the line breaks and tabs of its layout.
+  public static func escapedJSON(_ json: String) -> String {
+    guard !json.utf8.allSatisfy({ $0 < 0x7F }) else { return json }
+    var result = ""
+    result.reserveCapacity(json.utf8.count)
+    for scalar in json.unicodeScalars {
+      guard !scalar.isASCII || scalar.value == 0x7F, isWrittenOut(scalar) else {
+        result.unicodeScalars.append(scalar)
+        continue
+      }
+      for unit in String(scalar).utf16 {
+        let digits = String(unit, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+      }
+    }
+    return result
+  }
+
+  /// Whether a terminal would act on it, or nobody would see it.
+  private static func isWrittenOut(_ scalar: Unicode.Scalar) -> Bool {
+    // The joiners are part of emoji and of several scripts.
+    if scalar == "\u{200C}" || scalar == "\u{200D}" { return false }
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .unassigned, .surrogate:
+      return true
+    default: return false
+    }
+  }
+
   private static func append(_ scalar: Unicode.Scalar, to text: inout String) {
     switch scalar {
     case "\t": text.append("\t")
     case "\n": text.append("\\n")
     case "\r": text.append("\\r")
-    // The joiners are part of emoji and of several scripts.
-    case "\u{200C}", "\u{200D}": text.unicodeScalars.append(scalar)
-    default:
-      switch scalar.properties.generalCategory {
-      case .control, .format, .lineSeparator, .paragraphSeparator, .unassigned, .surrogate:
-        text.append("\\u{\(String(scalar.value, radix: 16, uppercase: true))}")
-      default: text.unicodeScalars.append(scalar)
-      }
+    case _ where isWrittenOut(scalar):
+      text.append("\\u{\(String(scalar.value, radix: 16, uppercase: true))}")
+    default: text.unicodeScalars.append(scalar)
     }
   }
 }

@@ -82,7 +82,7 @@ extension UsageError {
   static func nothingSelected() -> Self {
     Self(
       "no test is selected by these options",
-      "--filter is matched against what tipster test --list prints")
+      "tipster test --list prints the tests; --filter is matched against that")
   }
 
   static func unknownMode(_ mode: String, known: [String]) -> Self {

@@ -43,9 +43,15 @@ struct InspectCommand: Command {
     }
     let inspection = Inspection(model)
     switch format {
-    case .text: console.print(inspection.text)
-    case .json: console.output.write(inspection.json)
+    case .text: console.output.write(Self.escaped(inspection.text))
+    case .json: console.output.write(DiagnosticText.escapedJSON(inspection.json))
     }
     return .success
+  }
+
+  /// The text without what a terminal would act on.
+  private static func escaped(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { DiagnosticText.escaped(String($0)) }.joined(separator: "\n")
   }
 }

@@ -34,6 +34,7 @@ struct ReplCommand: Command {
     let session = ScenarioSession(loader: .local())
     for line in lines { tell(session.enter(line), of: line, on: console) }
     var isIncomplete = false
+    var typed: [String] = []
     while console.output.isOpen {
       if !isPlain { console.output.write(isIncomplete ? "… " : "tipster> ") }
       guard let line = readLine() else {
@@ -42,15 +43,18 @@ struct ReplCommand: Command {
       }
       let outcome = session.enter(line)
       isIncomplete = outcome.isIncomplete
-      tell(outcome, of: line, on: console)
+      typed.append(line)
+      if isIncomplete { continue }
+      tell(outcome, of: typed.joined(separator: "\n"), on: console)
+      typed = []
     }
     return .success
   }
 
-  /// Prints what a line came to, without the line: whoever typed it sees it already.
-  private func tell(_ outcome: ScenarioSession.Outcome, of line: String, on console: Console) {
+  /// Prints what lines came to, without the lines: whoever typed them sees them already.
+  private func tell(_ outcome: ScenarioSession.Outcome, of lines: String, on console: Console) {
     console.report(outcome.diagnostics)
-    let echo = line + "\n"
+    let echo = lines + "\n"
     let text = outcome.transcript
     console.print(text.hasPrefix(echo) ? String(text.dropFirst(echo.count)) : text)
     console.output.flush()

@@ -33,12 +33,8 @@ struct Console: Sendable {
     return isKnown ? Int(size.ws_col) : 80
   }
 
-  /// Prints a transcript: byte for byte, but on a terminal nothing that it would act on.
-  func print(_ transcript: String) {
-    guard output.isTerminal else { return output.write(transcript) }
-    let lines = transcript.split(separator: "\n", omittingEmptySubsequences: false)
-    output.write(lines.map { DiagnosticText.escaped(String($0)) }.joined(separator: "\n"))
-  }
+  /// Prints a transcript, which holds nothing that a terminal would act on: the same bytes everywhere.
+  func print(_ transcript: String) { output.write(transcript) }
 
   /// Writes diagnostics to standard error.
   func report(_ diagnostics: [Diagnostic]) {

@@ -10,7 +10,7 @@ import Testing
         launch
           SearchTip  pending → available
           all        none → SearchTip
-          SearchTip  displayed in popover
+          SearchTip  displayed
 
         """)
   }
@@ -25,7 +25,7 @@ import Testing
           overrides  show ShareTip; hide all
           ShareTip   pending → available
           all        none → ShareTip
-          ShareTip   displayed in popover by an override
+          ShareTip   displayed by an override
 
         """)
   }

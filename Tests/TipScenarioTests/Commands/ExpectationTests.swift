@@ -5,14 +5,14 @@ import Testing
 /// What a failed expectation says.
 @Suite struct ExpectationTests {
   @Test(arguments: [
-    ("expect-current-tip ShareTip", "expected ShareTip, but the current tip of all is SearchTip"),
-    ("expect-current-tip none", "expected none, but the current tip of all is SearchTip"),
+    ("expect-current-tip ShareTip", "expected the current tip to be ShareTip, but it is SearchTip"),
+    ("expect-current-tip none", "expected no current tip, but it is SearchTip"),
     ("expect-status ShareTip available", "expected ShareTip to be available, but it is pending"),
     (
       "expect-status SearchTip invalidated tip-closed",
       "expected SearchTip to be invalidated tip-closed, but it is available"
     ),
-    ("expect-displayed none", "expected none on screen, but there is SearchTip"),
+    ("expect-displayed none", "expected no tip on screen, but there is SearchTip"),
     (
       "expect-displayed SearchTip ShareTip",
       "expected SearchTip ShareTip on screen, but there is SearchTip"
@@ -24,16 +24,16 @@ import Testing
     ),
     (
       "expect-blocked ShareTip frequency",
-      "ShareTip has other blockers; not there: frequency; unexpected: rule:hasCreatedCollection"
+      "expected ShareTip blocked by frequency, but it is blocked by rule:hasCreatedCollection"
     ),
     (
       "expect-blocked ShareTip rule no-view",
-      "ShareTip has other blockers; not there: no-view"
+      "expected ShareTip blocked by rule no-view, but it is blocked by rule:hasCreatedCollection"
     ),
     ("expect-parameter State.launches 3", "expected State.launches to be 3, but it is 0"),
     ("expect-parameter State.name 'a b'", #"expected State.name to be "a b", but it is """#),
     ("expect-donations opened 3", "expected 3 donations of AppEvents.opened, but there are 0"),
-    ("expect-display-count SearchTip 3", "expected 3 displays of SearchTip, but there were 1"),
+    ("expect-display-count SearchTip 3", "expected 3 displays of SearchTip, but there was 1"),
     (
       "expect-updates SearchTip pending",
       "expected pending on the stream of SearchTip, but it was available"
@@ -67,13 +67,13 @@ import Testing
           launch
             SearchTip  pending → available
             all        none → SearchTip
-            SearchTip  displayed in popover
+            SearchTip  displayed
           donate itemAdded
           expect-status CollectionTip available
             ✗ expected CollectionTip to be available, but it is pending
               CollectionTip is pending: 2 things keep it from the screen            [S1.1 Apple]
                 rule:itemAddedEvent  does not hold                                  [S1.3 Apple]
-                  #Rule(Self.itemAddedEvent) { $0.donations.count >= 3 }            Library.swift:14
+                  #Rule(Self.itemAddedEvent) { $0.donations.count >= 3 }            ../Library.swift:14
                   $0.donations.count = 1  needs >= 3                                [S9.2 Apple]
                 frequency:SearchTip  holds the daily budget                         [S5.1 Apple]
                   since 2026-01-01 08:00:00, 1h ago: SearchTip was first displayed  [S5.2 Apple]

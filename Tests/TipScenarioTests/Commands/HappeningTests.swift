@@ -14,15 +14,15 @@ import Testing
         launch
           SearchTip  pending → available
           all        none → SearchTip
-          SearchTip  displayed in popover
+          SearchTip  displayed
         close
           SearchTip  available → invalidated tip-closed
           all        SearchTip → none
-          SearchTip  gone from popover: closed
+          SearchTip  gone: closed
         donate itemAdded 5
           CollectionTip  pending → available
           all            none → CollectionTip
-          CollectionTip  displayed in popover
+          CollectionTip  displayed
 
         """)
   }
@@ -47,7 +47,7 @@ import Testing
           launch
             EagerTip  pending → available
             G         none → EagerTip
-            EagerTip  displayed in popover
+            EagerTip  displayed
           donate opened
           advance-clock 3d
 

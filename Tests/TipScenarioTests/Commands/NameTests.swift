@@ -19,7 +19,7 @@ import Testing
     (
       "close TwinTip",
       "ambiguous-name: TwinTip is declared more than once"
-        + " | A/Twin.swift:1 is Twin.swift:TwinTip. | B/Twin.swift:1 is Twin.swift:TwinTip."
+        + " | A/Twin.swift:1 is A/Twin.swift:TwinTip. | B/Twin.swift:1 is B/Twin.swift:TwinTip."
     ),
     (
       "close FeedTip",

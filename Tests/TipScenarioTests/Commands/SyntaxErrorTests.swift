@@ -11,7 +11,14 @@ import Testing
       "zzzzzzzz",
       "1:1 unknown-command: there is no command zzzzzzzz | tipster help lists all commands."
     ),
-    ("'launch'", "1:1 unknown-command: there is no command launch | Did you mean launch?"),
+    (
+      "'launch'",
+      "1:1 unknown-command: there is no command 'launch' | A command's name stands without quotes."
+    ),
+    ("show <<X\nX", "2:1 unknown-name: there is no thing named"),
+    ("close SearchTip <<X\na\nX", "2:1 extra-argument: close takes no <<X here"),
+    ("set State.launches <<X\nfive\nX", "2:1 wrong-type: five is no Int"),
+    ("| x", "1:1 not-available: a line of expected output is not available yet"),
     ("@normal", "1:1 missing-argument: a command is missing after the mode"),
     ("@ launch", "1:1 bad-argument: @ names no mode"),
     ("@a,,b launch", "1:1 bad-argument: @a,,b names no mode"),

@@ -4,6 +4,18 @@ import Testing
 
 /// Values by the declared type, checked before the script runs.
 @Suite struct TypedValueTests {
+  @Test(
+    "A heredoc is a value of any type",
+    arguments: [
+      ("State.launches", "5", "5"), ("State.name", "a b", "'a b'"),
+      ("State.name", "a\n", "\"a\\n\""),
+      ("State.name", "5", "5"), ("State.tags", "[\"a\",\n \"b\"]", "'[\"a\", \"b\"]'"),
+      ("State.plan", ".pro", ".pro"), ("State.since", "2026-01-01", "2026-01-01"),
+    ])
+  func heredocs(parameter: String, body: String, value: String) {
+    pass("launch\nset \(parameter) <<END\n\(body)\nEND\nexpect-parameter \(parameter) \(value)")
+  }
+
   @Test(arguments: [
     ("ShareTip.hasCreatedCollection true", "true"), ("State.launches -3", "-3"),
     ("State.small 255", "255"), ("State.ratio 2.5", "2.5"), ("State.ratio 5", "5"),

@@ -63,7 +63,8 @@ import Testing
     let lines = Lexer.lines(of: ScenarioText(path: "a", text)).lines
     #expect(lines[0].words.last?.text == "  struct A {\n\n# no comment\n")
     #expect(lines[0].comment == "# read")
-    #expect(lines[0].echo == "tips <<END")
+    #expect(lines[0].command == "tips <<END")
+    #expect(lines[0].echo == "tips <<END # read\n  struct A {\n\n# no comment\nEND")
     #expect(lines[1].words.map(\.text) == ["launch"])
     #expect(lines[1].span.line == 6)
   }

@@ -26,7 +26,7 @@ import Testing
             donate itemAdded
               CollectionTip  pending → available
               all            none → CollectionTip
-              CollectionTip  displayed in popover
+              CollectionTip  displayed
             advance-clock 1h
 
           ── +2h ──
@@ -77,11 +77,11 @@ import Testing
         launch
           SearchTip  pending → available
           all        none → SearchTip
-          SearchTip  displayed in popover
+          SearchTip  displayed
         close
           SearchTip  available → invalidated tip-closed
           all        SearchTip → none
-          SearchTip  gone from popover: closed
+          SearchTip  gone: closed
         expect-displayed none
 
         """)

@@ -63,10 +63,10 @@ import Testing
       why == """
           ShareTip is pending: 2 things keep it from the screen               [S1.1 Apple]
             rule:hasCreatedCollection  does not hold                          [S1.3 Apple]
-              #Rule(Self.$hasCreatedCollection) { $0 == true }                a.tips:15
+              #Rule(Self.$hasCreatedCollection) { $0 == true }                line 15
               $0 = false  needs == true                                       [S8.1 Apple]
             rule:shared  does not hold                                        [S1.3 Apple]
-              #Rule(Self.shared) { $0.donations.filter { $0.to == "friend" }.count < 2 }  a.tips:16
+              #Rule(Self.shared) { $0.donations.filter { $0.to == "friend" }.count < 2 }  line 16
               $0.donations.filter { $0.to == "friend" }.count = 2  needs < 2  [S9.2 Apple]
             time alone changes nothing                                        [S0.2 ours]
 

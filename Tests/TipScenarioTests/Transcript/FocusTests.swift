@@ -10,9 +10,9 @@ import Testing
         launch
           SearchTip  pending → available
           all        none → SearchTip
-          SearchTip  displayed in popover
+          SearchTip  displayed
         present-modal
-          SearchTip  gone from popover: the slot was taken
+          SearchTip  gone: the slot was taken
         show-all-tips-for-testing
           overrides  show all
 
@@ -43,7 +43,7 @@ import Testing
           ShareTip  pending → available
         close SearchTip
           all       SearchTip → ShareTip
-          ShareTip  displayed in popover
+          ShareTip  displayed
 
         """)
   }
@@ -71,7 +71,7 @@ import Testing
 
 /// The layout of a transcript.
 @Suite struct LayoutTests {
-  @Test func commandsAreEchoedWithSingleBlanksAndWithoutComments() {
+  @Test func commandsAreEchoedAsTyped() {
     #expect(
       transcript(
         "\n\n# A story.\n\n\n  launch   --hide-all-tips # no tips\n\nexpect-displayed \\\n  none\n\n"
@@ -79,10 +79,11 @@ import Testing
 
         # A story.
 
-        launch --hide-all-tips
+        launch   --hide-all-tips # no tips
           overrides  hide all
 
-        expect-displayed none
+        expect-displayed \\
+          none
 
         """)
   }
@@ -114,11 +115,11 @@ import Testing
     #expect(script.run().transcript.isEmpty)
   }
 
-  @Test func aHeredocIsNotEchoed() {
+  @Test func aHeredocIsEchoed() {
     let script = ScenarioScript.load(
       path: "a.tips", text: "tips <<END\nstruct A {}\nEND\nlaunch --no-configure",
       loader: handMadeLoader(HandMade.library))
-    #expect(script.run().transcript == "tips <<END\nlaunch --no-configure\n")
+    #expect(script.run().transcript == "tips <<END\nstruct A {}\nEND\nlaunch --no-configure\n")
   }
 
   @Test func manyRunsAtOnceAreTheSame() async {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TipSource
 
@@ -109,5 +110,18 @@ import TipSource
     let marks = String(repeating: "\u{301}", count: 200_000)
     #expect(try Self.render("a\(marks)«b»").utf8.count < 300)
     #expect(try Self.render(String(repeating: "\t", count: 200_000) + "«b»").utf8.count < 400)
+  }
+
+  @Test(
+    "JSON stays the same JSON",
+    arguments: [
+      "plain", "\u{7F}\u{9B}", "\u{202E}rtl\u{2066}", "\u{2028}", "é 🏴\u{E0067}\u{E007F}",
+      "a\nb\tc",
+    ])
+  func json(text: String) throws {
+    let data = try JSONEncoder().encode([text])
+    let escaped = DiagnosticText.escapedJSON(String(decoding: data, as: UTF8.self))
+    #expect(try JSONDecoder().decode([String].self, from: Data(escaped.utf8)) == [text])
+    #expect(DiagnosticText.escaped(escaped) == escaped)
   }
 }

@@ -13,7 +13,7 @@ import Testing
         launch
           SearchTip  pending → available
           all        none → SearchTip
-          SearchTip  displayed in popover
+          SearchTip  displayed
         expect-status SearchTip available
 
         """)
@@ -32,7 +32,7 @@ import Testing
         close
           SearchTip  available → invalidated tip-closed
           all        SearchTip → none
-          SearchTip  gone from popover: closed
+          SearchTip  gone: closed
         expect-current-tip none
 
         """))
@@ -145,5 +145,46 @@ import Testing
     #expect(call.output.hasSuffix("3 scenarios checked, 1 cannot run\n"))
     let input = try project.tipster("check", "-", input: "launch\nfrobnicate\n")
     #expect(input.status == 2 && input.output.hasPrefix("-:2:1: error: "))
+  }
+
+  /// `why` tells the place of a line and of a rule.
+  private static let placed = """
+    tips ../Tips.swift
+    launch
+    close SearchTip
+    why SearchTip
+    why ShareTip
+
+    """
+
+  @Test func theBytesAreTheSameFromEveryFolder() throws {
+    let project = try Project.make(["topic/a": Self.placed])
+    let file = "Scenarios/topic/a.tips"
+    let here = try project.tipster("run", file).output
+    #expect(here.contains("  line 3\n") && here.contains("  ../../Tips.swift:"))
+    for line in [
+      "cd Scenarios && \"$TIPSTER\" run topic/a.tips",
+      "cd Scenarios/topic && \"$TIPSTER\" run a.tips",
+      "\"$TIPSTER\" run \"$PWD/\(file)\"", "cd / && \"$TIPSTER\" run \"$OLDPWD/\(file)\"",
+      "cd Scenarios && \"$TIPSTER\" run ../\(file)",
+    ] {
+      #expect(try project.shell(line).output == here, "\(line)")
+    }
+  }
+
+  @Test func standardInputPrintsWhatTheFileDoes() throws {
+    let script = Self.placed.replacing("../", with: "")
+    let project = try Project(["Tips.swift": Project.tips, "a.tips": script])
+    #expect(
+      try project.tipster("repl", input: script).output
+        == project.tipster("run", "a.tips").output)
+  }
+
+  @Test func nothingSteersATerminal() throws {
+    let project = try Project(["Tips.swift": Project.tips])
+    let script = "tips Tips.swift\n# \u{1B}[31m\u{7}\u{202E}\nlaunch # \u{9B}\n"
+    let output = try project.tipster("run", "-", input: script).output
+    #expect(output.contains("# \\u{1B}[31m\\u{7}\\u{202E}\nlaunch # \\u{9B}\n"))
+    #expect(!output.unicodeScalars.contains { $0.value < 32 && $0 != "\n" })
   }
 }

@@ -128,4 +128,17 @@ import Testing
     #expect(call.status == 2 && call.errors.hasPrefix("tipster: no tips in .\n"))
     #expect(project.files() == ["App.swift"])
   }
+
+  @Test("Nothing steers a terminal", arguments: ["\u{1B}[31m", "\u{202E}", "\u{2028}", "\u{9B}"])
+  func escapes(raw: String) throws {
+    let swift = Project.tips.replacing("Search everywhere", with: "Search\(raw)everywhere")
+      .replacing("$0 == true", with: "$0 == true /* \(raw) */")
+    let project = try Project(["Tips.swift": swift])
+    for format in ["text", "json"] {
+      let call = try project.tipster("inspect", "--format", format, "Tips.swift")
+      #expect(call.status == 0 && call.output.contains("SearchTip"))
+      #expect(!call.output.contains(raw))
+    }
+    #expect(!(try project.tipster("why", "ShareTip", "Tips.swift").output.contains(raw)))
+  }
 }

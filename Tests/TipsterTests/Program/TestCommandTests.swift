@@ -184,4 +184,18 @@ import Testing
     #expect((snapshot["diff"] as? String)?.hasPrefix("--- Snapshots/b.snap\n+++ ") == true)
     #expect(events[5]["exitStatus"] as? Int == 2 && events[5]["failed"] as? Int == 2)
   }
+
+  @Test func theDiffShowsWhatPeopleSeeNotTheFailuresAgain() throws {
+    let project = try Project.make(["a": Project.good])
+    try project.tipster("test", "--record", "all")
+    let wrong = "\nexpect-status SearchTip pending\n"
+    try project.write(
+      scenario: Project.good.replacing("\nexpect-status SearchTip available\n", with: wrong),
+      named: "a")
+    let output = try project.tipster("test").output
+    #expect(output.contains("error: expected SearchTip to be pending, but it is available"))
+    #expect(
+      output.contains("\n-expect-status SearchTip available\n+expect-status SearchTip pending\n"))
+    #expect(!output.contains("✗"))
+  }
 }

@@ -83,11 +83,20 @@ struct BackgroundCommand: ScenarioCommand {
   let entersBackground: Bool
 
   func run(in interpreter: Interpreter) throws(Problem) {
-    let engine = try interpreter.requireProcess().engine
+    let process = try interpreter.requireProcess()
+    let engine = process.engine
     guard engine.isInBackground != entersBackground else {
       throw .noChange("the app is in the \(entersBackground ? "background" : "foreground") already")
     }
-    if entersBackground { engine.enterBackground() } else { engine.enterForeground() }
+    if entersBackground {
+      interpreter.tellDisplays(of: process, ScenarioChange.Kind.displayPaused) {
+        engine.enterBackground()
+      }
+    } else {
+      interpreter.tellDisplays(of: process, ScenarioChange.Kind.displayResumed) {
+        engine.enterForeground()
+      }
+    }
   }
 
   static let entries: [CommandEntry] = [

@@ -75,16 +75,17 @@ struct ExpectBlockedCommand: ScenarioExpectation {
         message: "expected \(name) to be blocked, but nothing keeps it from the screen",
         details: interpreter.blockerLines(of: tip))
     }
-    var parts: [String] = []
-    if !missing.isEmpty { parts.append("not there: " + missing.map(\.text).joined(separator: " ")) }
-    if !extra.isEmpty { parts.append("unexpected: " + extra.map(\.text).joined(separator: " ")) }
     return Mismatch(
-      message: "\(name) has other blockers; \(parts.joined(separator: "; "))",
+      message: "expected \(name) blocked by \(patterns.map(\.text).joined(separator: " ")), "
+        + "but it is blocked by \(actual.map(\.text).joined(separator: " "))",
       details: interpreter.blockerLines(of: tip))
   }
 
   func namedTips(in scope: NameScope) -> [Int] {
-    [tip] + patterns.compactMap { $0.detail.flatMap { scope.tipsByName[$0]?.first } }
+    [tip]
+      + patterns.compactMap { pattern in
+        pattern.detail.flatMap { name in scope.tips.firstIndex { $0.name == name } }
+      }
   }
 
   static let entry = CommandEntry(

@@ -28,6 +28,7 @@ struct ExpectErrorCommand: ScenarioCommand {
         head: head, rest: rest, scope: scope, settings: interpreter.settings)
       let command = try entry.parse(&arguments)
       interpreter.focus.notice(command.namedTips(in: arguments.scope))
+      interpreter.focus.notice(groups: command.namedGroups(in: arguments.scope))
       // What it would declare has no name outside this line.
       if command is any DeclaringCommand { return nil }
       try command.run(in: interpreter)

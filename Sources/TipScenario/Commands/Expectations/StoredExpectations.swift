@@ -37,7 +37,8 @@ struct ExpectDonationsCommand: ScenarioExpectation {
     let actual = try interpreter.valueEngine().donations(of: source.descriptor).count
     guard actual != count else { return nil }
     return Mismatch(
-      message: "expected \(count) donations of \(source.name), but there are \(actual)")
+      message: "expected \(Counted.words(count, "donation")) of \(source.name), "
+        + "but there \(actual == 1 ? "is" : "are") \(actual)")
   }
 
   func namedTips(in scope: NameScope) -> [Int] {
@@ -63,7 +64,8 @@ struct ExpectDisplayCountCommand: ScenarioExpectation {
     let actual = try interpreter.record(of: tip).displayCount
     guard actual != count else { return nil }
     return Mismatch(
-      message: "expected \(count) displays of \(interpreter.name(tip)), but there were \(actual)")
+      message: "expected \(Counted.words(count, "display")) of \(interpreter.name(tip)), "
+        + "but there \(actual == 1 ? "was" : "were") \(actual)")
   }
 
   func namedTips(in scope: NameScope) -> [Int] { [tip] }

@@ -10,10 +10,10 @@ struct ExpectCurrentTipCommand: ScenarioExpectation {
   func mismatch(in interpreter: Interpreter) throws(Problem) -> Mismatch? {
     let actual = interpreter.currentTip(of: group)
     if actual == tip { return nil }
-    let name = interpreter.scope.groups[group].name
-    let message =
-      "expected \(interpreter.name(tip)), but the current tip of \(name) is "
-      + interpreter.name(actual)
+    let place = namesGroup ? " in \(interpreter.scope.groups[group].name)" : ""
+    let wanted = tip.map { "the current tip\(place) to be \(interpreter.name($0))" }
+    let found = actual.map { "it is \(interpreter.name($0))" } ?? "there is none"
+    let message = "expected \(wanted ?? "no current tip\(place)"), but \(found)"
     var details: [String] = []
     if let tip { details += interpreter.blockerLines(of: tip) }
     if let actual { details += interpreter.blockerLines(of: actual) }
@@ -94,7 +94,8 @@ struct ExpectDisplayedCommand: ScenarioExpectation {
     let extra = actual.filter { !tips.contains($0) }
     if missing.isEmpty, extra.isEmpty { return nil }
     return Mismatch(
-      message: "expected \(interpreter.names(tips)) on screen, but there is "
+      message:
+        "expected \(tips.isEmpty ? "no tip" : interpreter.names(tips)) on screen, but there is "
         + interpreter.names(actual),
       details: (missing + extra).flatMap(interpreter.blockerLines(of:)))
   }

@@ -7,11 +7,14 @@ struct DonateCommand: ScenarioCommand {
   func run(in interpreter: Interpreter) throws(Problem) {
     let process = try interpreter.requireProcess()
     let event = interpreter.scope.model.events[donations.event].descriptor
+    try interpreter.spend(donations: donations.count)
     for _ in 0..<donations.count {
       process.engine.donate(event, information: donations.information)
       interpreter.drain(holdsTrims: true)
     }
   }
+
+  var donationCount: Int { donations.count }
 
   func namedTips(in scope: NameScope) -> [Int] {
     scope.tips(declaring: scope.model.events[donations.event].name)

@@ -5,6 +5,8 @@ import TipSource
 struct DonationArguments: Sendable {
   /// More donations in one line are refused.
   static let most = 1_000_000
+  /// More donations in one run of a script are refused: each is a step (S0.2).
+  static let mostInAll = 10_000_000
 
   let event: Int
   var count = 1

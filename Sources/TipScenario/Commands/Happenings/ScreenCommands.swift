@@ -26,7 +26,9 @@ struct ViewCommands: ScenarioCommand {
     }
   }
 
-  func namedTips(in scope: NameScope) -> [Int] { places.flatMap(scope.tips(shownIn:)) }
+  func namedTips(in scope: NameScope) -> [Int] { places.flatMap(scope.tips(namedBy:)) }
+
+  func namedGroups(in scope: NameScope) -> [Int] { places.flatMap(scope.groups(namedBy:)) }
 
   static let entries: [CommandEntry] = [
     CommandEntry("appear", .happenings, "VIEW", "a view's places come on screen") {

@@ -49,12 +49,7 @@ struct ResetEligibilityCommand: ScenarioCommand {
 /// `reset-datastore`: the app calls `Tips.resetDatastore` (S3).
 struct ResetDatastoreCommand: ScenarioCommand {
   func run(in interpreter: Interpreter) throws(Problem) {
-    let engine = try interpreter.requireProcess().engine
-    do {
-      try engine.resetDatastore()
-    } catch {
-      throw .tipKit(error, doing: "Tips.resetDatastore")
-    }
+    try interpreter.reset(try interpreter.requireProcess(), by: "reset-datastore")
     interpreter.record(.note("the next Tips.configure of this process resets the datastore (S3.1)"))
   }
 

@@ -29,13 +29,16 @@ struct ShowCommand: ScenarioCommand {
     case .event(let event): scope.tips(declaring: scope.model.events[event].name)
     case .parameter(let index): scope.tips(declaring: scope.model.parameters[index].name)
     case .group(let group): scope.members(of: group)
-    case .view(let places): places.flatMap(scope.tips(shownIn:))
+    case .view(let places): places.flatMap(scope.tips(namedBy:))
     }
   }
 
   func namedGroups(in scope: NameScope) -> [Int] {
-    guard case .group(let group) = subject else { return [] }
-    return [group]
+    switch subject {
+    case .group(let group): [group]
+    case .view(let places): places.flatMap(scope.groups(namedBy:))
+    default: []
+    }
   }
 
   static let entry = CommandEntry(

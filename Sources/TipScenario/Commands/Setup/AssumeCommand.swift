@@ -23,7 +23,11 @@ struct AssumeCommand: ScenarioCommand {
     guard arguments.scope.tips[tip].source.assuming(word.text, holds: answer) != nil else {
       throw .ruleIsEvaluable(word, arguments.scope.tips[tip].name)
     }
-    return AssumeCommand(tip: tip, assumption: Assumption(input: word.text, holds: answer))
+    return AssumeCommand(
+      tip: tip,
+      assumption: Assumption(
+        input: word.text, holds: answer,
+        path: word.span.text.path, line: word.span.line))
   }
 }
 
@@ -32,6 +36,9 @@ struct Assumption: Hashable, Sendable {
   /// `rule:INPUT` or `rule:#N`.
   let input: String
   let holds: Bool
+  /// Where the line stands.
+  let path: String
+  let line: Int
 }
 
 /// Finds rules by what scenarios call them: `rule:INPUT`, or `rule:#N` by position from 1.

@@ -19,9 +19,13 @@ struct ConfigureCommand: ScenarioCommand {
     "what the app hands to Tips.configure at every launch"
   ) { arguments throws(Problem) in
     var command = ConfigureCommand()
+    var seen: Set<String> = []
     for word in try arguments.takeAll("KEY=VALUE") {
       guard let (key, value) = word.assignment else {
         throw .badArgument(word, "\(word.text) is not KEY=VALUE", notes: [keyNote])
+      }
+      guard seen.insert(key).inserted else {
+        throw .badArgument(word, "\(key) is there twice")
       }
       try command.read(key, value, word)
     }

@@ -16,20 +16,24 @@ struct GivenCommand: ScenarioCommand {
 
   func run(in interpreter: Interpreter) throws(Problem) {
     try interpreter.requireNoProcess("given")
-    let engine = try interpreter.pastEngine(at: try moment.instant(before: interpreter.now))
+    let instant = try moment.instant(before: interpreter.now)
+    let engine = try interpreter.pastEngine(at: instant)
     let scope = interpreter.scope
     switch past {
     case .donations(let donations):
       let event = scope.widest(of: donations.event)
+      try interpreter.spend(donations: donations.count)
       for _ in 0..<donations.count { engine.donate(event, information: donations.information) }
     case .displayed(let tip):
       let handle = engine.track(StandIn(scope.tips[tip]))
+      try requireOrder(engine.record(of: handle), of: scope.tips[tip].name, instant)
       guard engine.status(of: handle) == .available else {
         throw .noChange("\(scope.tips[tip].name) was invalidated before it could be displayed")
       }
       engine.appear(Place(name: "past", kind: .inline, subject: .tip(handle)))
     case .invalidated(let tip, let reason):
       let handle = engine.track(StandIn(scope.tips[tip]))
+      try requireOrder(engine.record(of: handle), of: scope.tips[tip].name, instant)
       engine.invalidate(handle, reason: reason)
       interpreter.markInvalidation(of: tip, engine.record(of: handle))
     case .parameter(let index, let json):
@@ -37,6 +41,19 @@ struct GivenCommand: ScenarioCommand {
       engine.set(parameter, to: try SourceValue.decode(json, parameter))
     }
     engine.terminate()
+  }
+
+  /// The first display and the first reason count: what happened to a tip is told in its order.
+  private func requireOrder(
+    _ record: TipRecord, of name: String, _ instant: Timestamp
+  ) throws(Problem) {
+    let known = [record.firstDisplayed, record.invalidation?.date].compactMap { $0 }
+    if known.contains(where: { $0 > instant }) { throw .pastOutOfOrder(name) }
+  }
+
+  var donationCount: Int {
+    guard case .donations(let donations) = past else { return 0 }
+    return donations.count
   }
 
   func namedTips(in scope: NameScope) -> [Int] {
@@ -119,11 +136,12 @@ enum PastMoment: Sendable {
   }
 }
 
-/// A tip of the same identity without rules and options: history can be written for it.
+/// A tip of the same identity that nothing holds back: history can be written for it.
 struct StandIn: TypeNamedTip {
   let id: String
   let typeName: String
   let title = Text("")
+  let options: [any TipOption] = [Tips.IgnoresDisplayFrequency(true)]
 
   init(_ tip: ScenarioTip) {
     id = tip.source.id

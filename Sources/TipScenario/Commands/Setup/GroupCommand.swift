@@ -19,8 +19,15 @@ struct GroupCommand: DeclaringCommand {
     let priority = try arguments.choice("a priority", ["ordered", "first-available"])
     let words = arguments.rest
     let members = try arguments.tips()
+    var seen: Set<Int> = []
     if members.count > mostMembers, let word = words.first {
       throw .tooMany("tips", mostMembers, word.span)
+    }
+    for (index, member) in members.enumerated() {
+      guard seen.insert(member).inserted else {
+        let word = words[words.startIndex + index]
+        throw .badArgument(word, "\(word.text) is there twice")
+      }
     }
     let group = ScenarioGroup(
       name: name.text, isOrdered: priority == "ordered", members: members, origin: .script)

@@ -22,7 +22,7 @@ struct InstanceCommand: DeclaringCommand {
       throw .missingArgument("a call", of: arguments.head)
     }
     let span = first.span.joined(to: last.span)
-    let call = words.map(\.raw).joined(separator: " ")
+    let call = words.map { $0.isHeredoc ? $0.text : $0.raw }.joined(separator: " ")
     var source = try SourceValue.instance(call, named: name.text, arguments.scope.model, span)
     source.name = name.text
     let tip = ScenarioTip(name: name.text, source: source, isInstance: true)

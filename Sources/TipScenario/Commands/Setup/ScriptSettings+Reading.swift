@@ -25,6 +25,12 @@ extension ScriptSettings {
   /// Takes what a line says of the whole script, if it does.
   mutating func read(_ head: Word, _ rest: ArraySlice<Word>) throws(Problem) {
     let first = rest.first
+    if ["time-zone", "build", "platform"].contains(head.text) {
+      let words = rest.map(\.text)
+      if let other = unique.updateValue(words, forKey: head.text), other != words {
+        throw .contradiction(head, other)
+      }
+    }
     switch head.text {
     case "group": hasGroupLines = true
     case "view": hasViewLines = true

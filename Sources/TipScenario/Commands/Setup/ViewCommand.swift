@@ -8,12 +8,9 @@ struct ViewCommand: DeclaringCommand {
     interpreter.declaredPlaces.append(place)
   }
 
-  func namedTips(in scope: NameScope) -> [Int] { scope.tips(shownIn: place) }
+  func namedTips(in scope: NameScope) -> [Int] { scope.tips(namedBy: place) }
 
-  func namedGroups(in scope: NameScope) -> [Int] {
-    guard case .group(let group, _) = scope.places[place].subject else { return [] }
-    return [group]
-  }
+  func namedGroups(in scope: NameScope) -> [Int] { scope.groups(namedBy: place) }
 
   static let entry = CommandEntry(
     "view", .setup, "NAME inline|popover TIP|GROUP [as TIP] [arrow=top|bottom|leading|trailing]",
@@ -71,6 +68,20 @@ extension NameScope {
     case .group(_, let only?): [only]
     case .group(let group, nil): members(of: group)
     }
+  }
+
+  /// The tips that a line about a place names: all of its group's, also where it shows one of them.
+  func tips(namedBy place: Int) -> [Int] {
+    switch places[place].subject {
+    case .tip(let tip): [tip]
+    case .group(let group, _): members(of: group)
+    }
+  }
+
+  /// The group that a line about a place names, if it shows one.
+  func groups(namedBy place: Int) -> [Int] {
+    guard case .group(let group, _) = places[place].subject else { return [] }
+    return [group]
   }
 
   /// A group's tips; all tips there are for the implicit one.
