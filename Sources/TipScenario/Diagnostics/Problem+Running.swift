@@ -66,12 +66,6 @@ extension Problem {
       word.span)
   }
 
-  static func pastOutOfOrder(_ name: String) -> Problem {
-    Problem(
-      "out-of-order", "something later has already happened to \(name)",
-      notes: ["Write what happened first above what happened later."])
-  }
-
   static let clockOutOfRange = Problem(
     "instant-out-of-range", "the clock would leave the years 1 to 9999")
 

@@ -40,16 +40,20 @@ import Testing
   }
 
   @Test(
-    "What happened to a tip is told in its order",
+    "A past is told in any order; what it says twice of an end changes nothing",
     arguments: [
-      "given displayed SearchTip at -1d\nexpect-error out-of-order given displayed SearchTip at -3d",
-      "given invalidated ShareTip tip-closed at -1d\n"
-        + "expect-error out-of-order given invalidated ShareTip action-performed at -10d",
-      "given invalidated ShareTip tip-closed at -1d\n"
-        + "expect-error out-of-order given displayed ShareTip at -2d",
-      "launch\nterminate\nexpect-error out-of-order given displayed SearchTip at -1h",
-      "given displayed SearchTip at -3d\ngiven displayed SearchTip at -1d\n"
+      "given displayed SearchTip at -1d\ngiven displayed SearchTip at -3d\n"
         + "given displayed SearchTip at -2d\nexpect-display-count SearchTip 3",
+      "given invalidated ShareTip tip-closed at -1d\n"
+        + "given invalidated ShareTip action-performed at -10d\n"
+        + "expect-status ShareTip pending\nlaunch\n"
+        + "expect-status ShareTip invalidated action-performed",
+      "given invalidated ShareTip tip-closed at -1d\ngiven displayed ShareTip at -2d\n"
+        + "expect-display-count ShareTip 1",
+      "given invalidated ShareTip tip-closed at -1d\n"
+        + "expect-error no-change given invalidated ShareTip action-performed at -1h",
+      "given invalidated ShareTip tip-closed at -2d\n"
+        + "expect-error no-change given displayed ShareTip at -1d",
       "given displayed SearchTip at -1d\ngiven displayed ShareTip at -3d",
     ])
   func past(script: String) { pass(script) }
@@ -58,9 +62,9 @@ import Testing
     pass(
       """
       configure display-frequency=weekly
-      given displayed LimitTip at -3d
-      given displayed EagerTip at -1d
       given displayed LimitTip at -13h
+      given displayed EagerTip at -1d
+      given displayed LimitTip at -3d
       launch
       expect-blocked SearchTip frequency:EagerTip
       """)

@@ -26,29 +26,22 @@ struct GivenCommand: ScenarioCommand {
       for _ in 0..<donations.count { engine.donate(event, information: donations.information) }
     case .displayed(let tip):
       let handle = engine.track(StandIn(scope.tips[tip]))
-      try requireOrder(engine.record(of: handle), of: scope.tips[tip].name, instant)
-      guard engine.status(of: handle) == .available else {
+      if let end = engine.record(of: handle).invalidation?.date, end <= instant {
         throw .noChange("\(scope.tips[tip].name) was invalidated before it could be displayed")
       }
-      engine.appear(Place(name: "past", kind: .inline, subject: .tip(handle)))
+      engine.recordPastDisplay(of: handle)
     case .invalidated(let tip, let reason):
       let handle = engine.track(StandIn(scope.tips[tip]))
-      try requireOrder(engine.record(of: handle), of: scope.tips[tip].name, instant)
-      engine.invalidate(handle, reason: reason)
+      if let first = engine.record(of: handle).invalidation?.date, first <= instant {
+        throw .noChange("\(scope.tips[tip].name) was invalidated before; the first reason wins")
+      }
+      engine.recordPastInvalidation(of: handle, reason: reason)
       interpreter.markInvalidation(of: tip, engine.record(of: handle))
     case .parameter(let index, let json):
       let parameter = scope.model.parameters[index].descriptor
       engine.set(parameter, to: try SourceValue.decode(json, parameter))
     }
     engine.terminate()
-  }
-
-  /// The first display and the first reason count: what happened to a tip is told in its order.
-  private func requireOrder(
-    _ record: TipRecord, of name: String, _ instant: Timestamp
-  ) throws(Problem) {
-    let known = [record.firstDisplayed, record.invalidation?.date].compactMap { $0 }
-    if known.contains(where: { $0 > instant }) { throw .pastOutOfOrder(name) }
   }
 
   var donationCount: Int {
@@ -136,12 +129,11 @@ enum PastMoment: Sendable {
   }
 }
 
-/// A tip of the same identity that nothing holds back: history can be written for it.
+/// A tip of the same identity without rules and options: history can be written for it.
 struct StandIn: TypeNamedTip {
   let id: String
   let typeName: String
   let title = Text("")
-  let options: [any TipOption] = [Tips.IgnoresDisplayFrequency(true)]
 
   init(_ tip: ScenarioTip) {
     id = tip.source.id
