@@ -10,4 +10,6 @@ enum DatastoreWrite {
   case record(id: String, TipRecord)
   /// A new tip was displayed: it holds the display frequency's budget from then on (S5.1).
   case budget(BudgetEntry)
+  /// An earlier first display of the tip came to be known.
+  case forgetBudget(BudgetEntry)
 }

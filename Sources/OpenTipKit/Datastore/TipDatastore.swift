@@ -180,6 +180,10 @@ public final class TipDatastore: Sendable {
       try connection.run(
         "INSERT INTO budget (tip, date) VALUES (?, ?)",
         [.text(entry.tip), .integer(entry.date.milliseconds)])
+    case .forgetBudget(let entry):
+      try connection.run(
+        "DELETE FROM budget WHERE tip = ? AND date = ?",
+        [.text(entry.tip), .integer(entry.date.milliseconds)])
     }
   }
 }

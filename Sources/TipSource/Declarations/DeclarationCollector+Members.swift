@@ -55,7 +55,8 @@ extension DeclarationCollector {
       FunctionDeclaration.Parameter(
         label: parameter.firstName.text == "_" ? nil : lowering.name(parameter.firstName),
         name: lowering.name(parameter.secondName ?? parameter.firstName),
-        type: lowering.typeName(parameter.type), defaultValue: parameter.defaultValue?.value)
+        type: lowering.typeName(parameter.type), defaultValue: parameter.defaultValue?.value,
+        isVariadic: parameter.ellipsis != nil)
     }
     return FunctionDeclaration(
       name: name, isStatic: isStatic, parameters: parameters,

@@ -122,6 +122,7 @@ struct DeclarationCollector {
       } else {
         declarations.functions[function.name, default: []].append(function)
       }
+      if let body = node.body { collect(locals: body.statements, owner, unit, depth) }
     case .initializerDecl(let node):
       guard let owner else { return }
       declarations.types[owner].initializers.append(
@@ -139,6 +140,20 @@ struct DeclarationCollector {
         declarations.aliases[lowering.name(node.name)] = target
       }
     default: return
+    }
+  }
+
+  /// The types that are declared among the statements of a function.
+  private mutating func collect(
+    locals statements: CodeBlockItemListSyntax, _ owner: Int?, _ unit: Int, _ depth: Int
+  ) {
+    guard depth < Self.depthLimit else { return }
+    for case .decl(let node) in statements.lazy.map(\.item) {
+      switch node.kind {
+      case .structDecl, .enumDecl, .classDecl:
+        collect(node, owner: owner, unit: unit, depth: depth + 1)
+      default: continue
+      }
     }
   }
 

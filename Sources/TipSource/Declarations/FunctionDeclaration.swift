@@ -8,6 +8,8 @@ struct FunctionDeclaration: Sendable {
     let name: String
     let type: TypeName
     let defaultValue: ExprSyntax?
+    /// Whether it takes any number of arguments, `T...`.
+    let isVariadic: Bool
   }
 
   /// `init` for initialisers.

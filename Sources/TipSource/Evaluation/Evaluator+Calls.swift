@@ -20,6 +20,9 @@ extension Evaluator {
     case .type(let type):
       return try make(
         self.type(type, in: scope), arguments, in: scope, expecting: expecting, span: span)
+    case .array(let elements) where elements.count == 1 && arguments.isEmpty:
+      return .list([])
+    case .dictionary(let pairs) where pairs.count == 1 && arguments.isEmpty: return .pairs([])
     case .chained(let inner), .unwrap(let inner):
       return try call(inner, arguments, in: scope, expecting: expecting, span: span)
     default:
@@ -52,16 +55,40 @@ extension Evaluator {
     return try make(value, arguments, in: scope, expecting: expecting, span: span)
   }
 
+  /// Functions that look a key up.
+  private static let translators: Set<String> = [
+    "tr", "t", "localized", "localize", "localizedstring", "string", "text", "translate", "get",
+    "key", "loc", "l10n", "forkey", "init",
+  ]
+
+  /// Variables that stand for generated constants.
+  private static let generatedRoots: Set<String> = [
+    "i18n", "l10n", "loc", "localization", "localizations", "localized", "strings", "string",
+    "localizable", "translations", "texts", "r", "copy", "lang",
+  ]
+
   /// What a call of something unknown stands for: `tr("key")` and `Strings.title()` are constants.
   static func unknownCall(
     _ name: String, _ arguments: Arguments, _ failure: EvaluationFailure, _ span: SourceSpan
   ) -> EvaluationFailure {
-    let literals = arguments.map(\.value.literalText)
-    if !literals.isEmpty, let text = literals.compactMap({ $0 }).last {
+    // What is called is an argument that was not given.
+    if case .argument(let argument) = failure.kind {
+      return EvaluationFailure(.argument("\(argument)()"), failure.reason, span)
+    }
+    let path = name.split(separator: ".")
+    let last = path.last.map { $0.lowercased() } ?? ""
+    let literals = arguments.compactMap(\.value.literalText)
+    // `Strings.title(count: 3)` is a constant with values; of `tr("Table", "key")` the key counts.
+    if let text = literals.last, translators.contains(last) || path.count < 2 {
       return EvaluationFailure(.symbolic(text), "`\(name)` is not in what was read", span)
     }
-    if name.first?.isUppercase == true {
-      return EvaluationFailure(.symbolic(span.code), "`\(name)` is not in what was read", span)
+    let root = path.first.map { $0.lowercased() } ?? ""
+    let isConstant =
+      name.first?.isUppercase == true || name.hasPrefix(".") || path.count > 2
+      || generatedRoots.contains(root)
+    if isConstant {
+      let shown = arguments.isEmpty ? name : span.code
+      return EvaluationFailure(.symbolic(shown), "`\(name)` is not in what was read", span)
     }
     return EvaluationFailure(.opaque, "`\(span.code)` is a call into the app", span)
   }
@@ -102,7 +129,9 @@ extension Evaluator {
         next.label == parameter.label || (next.isTrailing && next.label == nil)
       {
         remaining = remaining.dropFirst()
-      } else if parameter.defaultValue == nil {
+        // The arguments after the first one of `T...` have no label.
+        if parameter.isVariadic { remaining = remaining.drop { $0.label == nil && !$0.isTrailing } }
+      } else if parameter.defaultValue == nil, !parameter.isVariadic {
         return false
       }
     }
@@ -133,18 +162,21 @@ extension Evaluator {
     _ name: String, of base: Expression, _ arguments: Arguments, in scope: Scope,
     expecting: TypeReference?, span: SourceSpan
   ) throws(EvaluationFailure) -> Value {
+    // `bundle.localizedString(forKey: "key", …)`, whatever the bundle: the key is what it stands for.
+    if name == "localizedString", let key = arguments.first, key.label == "forKey" {
+      return .text(textContent(of: key.value, in: scope))
+    }
     let object: Value
     do {
       object = try value(of: base, in: scope)
     } catch {
       switch error.kind {
       case .symbolic(let symbol):
-        // `Strings.title()` is shown as `Strings.title`; a literal argument is a key.
-        let text = arguments.map(\.value.literalText).compactMap { $0 }.last
-        throw EvaluationFailure(.symbolic(text ?? "\(symbol).\(name)"), error.reason, span)
-      case .undeclared(let symbol) where symbol.first?.isUppercase == true:
-        throw Self.unknownCall(
-          "\(symbol).\(name)", arguments, error, span)
+        throw Self.unknownCall("\(symbol).\(name)", arguments, error, span)
+      case .undeclared(let symbol)
+      where symbol.first?.isUppercase == true
+        || Self.generatedRoots.contains(symbol.lowercased()):
+        throw Self.unknownCall("\(symbol).\(name)", arguments, error, span)
       case .argument(let symbol) where arguments.isEmpty:
         throw EvaluationFailure(.argument("\(symbol).\(name)()"), error.reason, span)
       default: throw error
@@ -280,8 +312,20 @@ extension Evaluator {
       if let next = remaining.first,
         next.label == parameter.label || (next.isTrailing && next.label == nil)
       {
-        inner.locals[parameter.name] = lenient(next.value, in: scope, expecting: expected)
         remaining = remaining.dropFirst()
+        let first = lenient(next.value, in: scope, expecting: expected)
+        guard parameter.isVariadic else {
+          inner.locals[parameter.name] = first
+          continue
+        }
+        var values = [first]
+        while let more = remaining.first, more.label == nil, !more.isTrailing {
+          values.append(lenient(more.value, in: scope, expecting: expected))
+          remaining = remaining.dropFirst()
+        }
+        inner.locals[parameter.name] = .list(values)
+      } else if parameter.isVariadic {
+        inner.locals[parameter.name] = .list([])
       } else if let node = parameter.defaultValue {
         let value = declarations.units[function.unit].lowering.expression(node)
         inner.locals[parameter.name] = lenient(

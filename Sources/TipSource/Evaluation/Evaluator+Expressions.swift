@@ -1,3 +1,4 @@
+import Foundation
 import OpenTipKit
 
 extension Evaluator {
@@ -7,7 +8,7 @@ extension Evaluator {
   ) throws(EvaluationFailure) -> Value {
     try nested(expression.span) { () throws(EvaluationFailure) in
       let value = try form(expression, in: scope, expecting: expecting)
-      return coerce(value, to: expecting)
+      return try measured(coerce(value, to: expecting), expression.span)
     }
   }
 
@@ -81,14 +82,25 @@ extension Evaluator {
       switch error.kind {
       case .symbolic(let name):
         throw EvaluationFailure(.symbolic("\(name).\(member)"), error.reason, span)
-      case .undeclared(let name) where name.first?.isUppercase == true:
-        throw EvaluationFailure(
-          .symbolic("\(name).\(member)"), "`\(name).\(member)` is not in what was read", span)
+      case .undeclared(let name) where Self.isNamespace(name, base):
+        let reason =
+          name == "Calendar"
+          ? "`Calendar` is not evaluated: what it says depends on the device"
+          : "`\(name).\(member)` is not in what was read"
+        throw EvaluationFailure(.symbolic("\(name).\(member)"), reason, span)
       case .argument(let name):
         throw EvaluationFailure(.argument("\(name).\(member)"), error.reason, span)
       default: throw error
       }
     }
+  }
+
+  /// Whether a name that is declared nowhere stands for constants that a generator makes: a type, or
+  /// a variable whose members are read, `i18n.tips.title`.
+  static func isNamespace(_ name: String, _ base: Expression) -> Bool {
+    if name.first?.isUppercase == true { return true }
+    guard !name.hasPrefix("$"), case .name = base.unparenthesized.form else { return false }
+    return name != "self" && name != "super"
   }
 
   /// A list; `.case` among cases of an enum is one of the same enum.
@@ -110,7 +122,7 @@ extension Evaluator {
     return .list(values)
   }
 
-  private func elementType(_ type: TypeReference) -> TypeReference? {
+  func elementType(_ type: TypeReference) -> TypeReference? {
     switch type.name {
     case .array(let element): TypeReference(name: element, scope: type.scope, unit: type.unit)
     case .named(["Set"], let generics) where generics.count == 1:
@@ -188,9 +200,11 @@ extension Evaluator {
       switch segment {
       case .text(let text): result.content += text
       case .value(let arguments):
+        guard let first = arguments.first?.value else { continue }
         let piece = interpolated(arguments, in: scope)
         if piece.readability != .literal || piece.isMarkup { isString = false }
         result = result.joined(TextContent(content: piece.text, readability: piece.readability))
+        _ = try measured(.text(result), first.span)
       }
     }
     return isString ? .string(result.content) : .text(result)
@@ -205,13 +219,33 @@ extension Evaluator {
     guard let value = try? value(of: first.value, in: scope) else {
       return (shown, .symbolic, true)
     }
-    // A format specifier changes digits in ways that are not read.
+    // A format changes digits in ways that depend on the device.
+    if let format = arguments.dropFirst().first {
+      guard format.label == "specifier", let text = Self.formatted(value, format.value) else {
+        return (shown, .symbolic, true)
+      }
+      return (text, .literal, false)
+    }
     switch value {
     case .text(let text): return (text.content, text.readability, true)
     case .image(let image): return ("[\(image.name)]", .literal, true)
     default:
       guard let text = description(of: value) else { return (shown, .symbolic, true) }
       return (text, .literal, false)
+    }
+  }
+
+  /// A number by a specifier: `%.2f`, `%d`; nil for other specifiers.
+  private static func formatted(_ value: Value, _ specifier: Expression) -> String? {
+    guard let format = specifier.literalText, format.utf8.count <= 8,
+      let match = format.wholeMatch(of: /%(?:\.\d)?(?:l|ll)?([dif])/)
+    else { return nil }
+    switch value {
+    case .swift(.integer(let number)) where match.1 != "f":
+      return String(format: "%ld", number)
+    case .swift(.decimal(let number)) where match.1 == "f":
+      return String(format: format.replacing("l", with: ""), number)
+    default: return nil
     }
   }
 
@@ -241,7 +275,10 @@ extension Evaluator {
       return .text(TextContent(content: text))
     case (.swift(.integer(let number)), .named(let path, _))
     where ["Double", "Float", "CGFloat", "TimeInterval", "Decimal"].contains(path.last ?? ""):
-      return .swift(.decimal(Double(number)))
+      return .swift(
+        .decimal(SwiftValue.rounded(Double(number), to: path.last ?? "") ?? Double(number)))
+    case (.swift(.decimal(let number)), .named(["Float"], _)):
+      return .swift(.decimal(SwiftValue.rounded(number, to: "Float") ?? number))
     case (.list(let elements), .named(["Set"], _)):
       let values = elements.compactMap { $0.swiftValue(in: declarations) }
       return values.count == elements.count ? .swift(.set(Set(values))) : value

@@ -166,7 +166,10 @@ extension Evaluator {
     switch first.label {
     case "localized", "stringLiteral", "markdown":
       return .text(textContent(of: first.value, in: scope))
-    case "format": return try format(arguments.map(\.value), in: scope, span: span)
+    case "format":
+      // `String(format: key, locale: …, arguments: values)`, as generators write it.
+      let values = arguments.filter { $0.label == "format" || $0.label == nil }
+      return try format(values.map(\.value), in: scope, span: span)
     case "repeating":
       guard arguments.count == 2,
         case .swift(.string(let text)) = try value(of: first.value, in: scope),
@@ -181,9 +184,18 @@ extension Evaluator {
       if case .object(let object) = value {
         return .string("\(declarations.types[object.type].baseName)()")
       }
-    default: break
+    default:
+      // `String(key: "title")`, an initialiser of the app's: a literal is the key.
+      if first.value.literalText != nil || first.value.isImplicitMember {
+        return .text(Self.renamed(textContent(of: first.value, in: scope)))
+      }
     }
     throw EvaluationFailure(.opaque, "`\(span.code)` is not known", span)
+  }
+
+  /// Words that go through something that was not read: shown by their name.
+  private static func renamed(_ text: TextContent) -> TextContent {
+    TextContent(content: text.content, readability: text.readability.combined(.symbolic))
   }
 
   /// `String(format:)` with `%@`, `%d` and the like, of values that are known.
@@ -206,6 +218,7 @@ extension Evaluator {
         pattern.content.replaceSubrange(found, with: "\\(\(expression.span.code))")
         pattern.readability = pattern.readability.combined(.symbolic)
       }
+      _ = try measured(.text(pattern), span)
     }
     return .text(pattern)
   }

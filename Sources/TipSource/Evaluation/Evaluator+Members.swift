@@ -129,10 +129,14 @@ extension Evaluator {
     switch (type, name) {
     case ("Tips", _), ("Tip", _), ("TipKit", _), ("SwiftUI", _), ("Foundation", _), ("Swift", _):
       // TipKit's names have no members of the app's but those in extensions.
-      if let index = declarations.nearest(path.joined(separator: "."), to: 0),
-        let found = try staticMember(name, of: index, span: span)
-      {
-        return found
+      if let index = declarations.nearest(path.joined(separator: "."), to: 0) {
+        if name.hasPrefix("$"), let found = parameter(named: name, of: index) { return found }
+        switch try staticMember(name, of: index, span: span) {
+        // `Tips.Event` stays TipKit's where the app extends it.
+        case .type(let nested)? where declarations.types[nested].kind == .external: break
+        case let found?: return found
+        case nil: break
+        }
       }
       return .builtin(type == "Tips" || type == "Tip" ? [type, name] : [name], generics: [])
     case ("Event", _):
@@ -143,6 +147,7 @@ extension Evaluator {
           return found
         }
       }
+    case ("String", "LocalizationValue"): return .builtin([name], generics: [])
     case ("Int", "max"): return .integer(.max)
     case ("Int", "min"): return .integer(.min)
     case ("Int", "zero"), ("Double", "zero"), ("CGFloat", "zero"): return .integer(0)

@@ -73,6 +73,7 @@ extension Evaluator {
     case ("appending", 1, 1): return .string(text + operands[0])
     case ("replacingOccurrences", 2, 2), ("replacing", 2, 2):
       guard !operands[0].isEmpty else { return .string(text) }
+      try step(span, count: text.utf8.count / 64 * (operands[1].utf8.count / 64))
       return .string(text.replacingOccurrences(of: operands[0], with: operands[1]))
     case ("trimmingCharacters", _, 1):
       return .string(text.trimmingCharacters(in: .whitespacesAndNewlines))
@@ -97,6 +98,9 @@ extension Evaluator {
         guard let text = description(of: element) else { return nil }
         texts.append(text)
       }
+      try step(
+        span,
+        count: (texts.reduce(0) { $0 + $1.utf8.count } + texts.count * separator.utf8.count) / 64)
       return .string(texts.joined(separator: separator))
     case "reversed", "shuffled": return name == "reversed" ? .list(elements.reversed()) : nil
     case "contains":

@@ -45,7 +45,8 @@ extension Evaluator {
       return nil
     }
     let type = declarations.types[index]
-    return type.kind == .external && Self.knownTypes.contains(type.name) ? nil : index
+    let isTheirs = Self.knownTypes.contains(type.name) || type.name.hasPrefix("Tips.")
+    return type.kind == .external && isTheirs ? nil : index
   }
 
   /// What a bare name means.
@@ -69,11 +70,26 @@ extension Evaluator {
     if isTipKitName([name], in: scope) { return .builtin([name], generics: generics) }
     if let type = declaredType([name], in: scope) { return .type(type) }
     if Self.knownTypes.contains(name) { return .builtin([name], generics: generics) }
-    if let alias = declarations.aliases[name], alias.path != [name] {
-      return type(alias, in: scope)
-    }
+    if let alias = alias(name, in: scope), alias.path != [name] { return type(alias, in: scope) }
     throw EvaluationFailure(
       .undeclared(name), "`\(name)` is declared nowhere in what was read", span)
+  }
+
+  /// A type alias: of the type itself, of its protocols and of those around it, or a global one.
+  private func alias(_ name: String, in scope: Scope) -> TypeName? {
+    var owners: [Int] = []
+    if let type = scope.selfType { owners = [type] + declarations.protocols(of: type) }
+    var path = scope.type.map { declarations.types[$0].name.split(separator: ".") } ?? []
+    while !path.isEmpty {
+      if let type = declarations.nearest(path.joined(separator: "."), to: scope.unit) {
+        owners.append(type)
+      }
+      path.removeLast()
+    }
+    for owner in owners {
+      if let found = declarations.types[owner].aliases[name] { return found }
+    }
+    return declarations.aliases[name]
   }
 
   /// A member of `self`, of its type, or a static one of an enclosing type.

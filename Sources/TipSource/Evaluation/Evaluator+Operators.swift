@@ -34,8 +34,19 @@ extension Evaluator {
       return .bool(op == "==" ? isEqual : !isEqual)
     default: break
     }
-    let first = try value(of: left, in: scope, expecting: op == "+" ? expecting : nil)
-    let second = try value(of: right, in: scope, expecting: op == "+" ? expecting : nil)
+    let isArithmetic = ["+", "-", "*", "/", "%"].contains(op)
+    var first = try value(of: left, in: scope, expecting: isArithmetic ? expecting : nil)
+    var second = try value(of: right, in: scope, expecting: isArithmetic ? expecting : nil)
+    // `1 / 2 * 0.5` is a decimal through and through.
+    let decimal = TypeReference(
+      name: .named(["Double"], generics: []), scope: nil, unit: scope.unit)
+    switch (first, second) {
+    case (.swift(.integer), .swift(.decimal)):
+      first = try value(of: left, in: scope, expecting: decimal)
+    case (.swift(.decimal), .swift(.integer)):
+      second = try value(of: right, in: scope, expecting: decimal)
+    default: break
+    }
     if op == "+" { return try sum(first, second, span: span) }
     if op == "..." || op == "..<", let lower = first.swiftValue(in: declarations),
       let upper = second.swiftValue(in: declarations), SwiftValue.isLess(upper, lower) == false
@@ -67,6 +78,13 @@ extension Evaluator {
   private func sum(
     _ first: Value, _ second: Value, span: SourceSpan
   ) throws(EvaluationFailure) -> Value {
+    switch (first, second) {
+    case (.alternatives, _), (_, .alternatives):
+      // Each of one side goes with each of the other.
+      let count = first.size(upTo: 1_024) * second.size(upTo: 1_024)
+      try step(span, count: count / 16)
+    default: break
+    }
     switch (first, second) {
     case (.alternatives(let values, let condition), _):
       var sums: [Value] = []

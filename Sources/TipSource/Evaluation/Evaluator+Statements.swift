@@ -60,6 +60,7 @@ extension Evaluator {
     case .expression(let expression): return line(expression, in: &scope, expecting: expecting)
     case .variable(let name, let type, let value):
       let expected = type.map { TypeReference(name: $0, scope: scope.type, unit: scope.unit) }
+      scope.localTypes[name] = expected
       guard let value else {
         scope.locals[name] = Value.absent
         return .values([])
@@ -148,10 +149,18 @@ extension Evaluator {
       guard case .member(let target, "append") = callee.form, arguments.count == 1,
         case .name(let name, _) = target.form, let list = scope.locals[name]
       else { return false }
-      let added = result(of: arguments[0].value, for: nil, in: scope)
+      let type = scope.localTypes[name]
+      let added = lenient(
+        arguments[0].value, in: scope,
+        expecting: arguments[0].label == "contentsOf" ? type : type.flatMap(elementType))
       let elements = Self.elements(list)
-      scope.locals[name] = .list(
+      let all = Value.list(
         elements + (arguments[0].label == "contentsOf" ? Self.elements(added) : [added]))
+      do {
+        scope.locals[name] = try measured(all, expression.span)
+      } catch {
+        scope.locals[name] = .failure(error)
+      }
       return true
     default: return false
     }
@@ -161,7 +170,9 @@ extension Evaluator {
   private func result(of expression: Expression, for target: Expression?, in scope: Scope) -> Value
   {
     var expected: TypeReference?
-    if let name = target.flatMap(fieldName), let type = scope.selfType,
+    if case .name(let name, _)? = target?.form, let type = scope.localTypes[name] {
+      expected = type
+    } else if let name = target.flatMap(fieldName), let type = scope.selfType,
       let variable = declarations.variable(name, of: type, isStatic: false),
       let declared = variable.type
     {

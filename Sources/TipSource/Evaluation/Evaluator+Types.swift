@@ -16,7 +16,10 @@ extension Evaluator {
     case .dictionary(let key, let value): return .dictionary(key: inner(key), value: inner(value))
     case .named(let path, let generics):
       if path == ["Set"], generics.count == 1 { return .set(inner(generics[0])) }
-      if let index = declarations.type(named: path, in: scope, unit: unit) {
+      // A type of the frameworks that the app extends stays theirs.
+      if let index = declarations.type(named: path, in: scope, unit: unit),
+        declarations.types[index].kind != .external
+      {
         return declaredType(index, depth: depth)
       }
       if path.count == 1 {
@@ -44,6 +47,14 @@ extension Evaluator {
   }
 
   private func declaredType(_ index: Int, depth: Int) -> SwiftType {
+    // Types that hold each other many times over are resolved once for each depth.
+    if let known = resolvedTypes[[index, depth]] { return known }
+    let resolved = resolvedType(index, depth: depth)
+    resolvedTypes[[index, depth]] = resolved
+    return resolved
+  }
+
+  private func resolvedType(_ index: Int, depth: Int) -> SwiftType {
     let type = declarations.types[index]
     switch type.kind {
     case .enumeration:
@@ -83,6 +94,11 @@ extension Evaluator {
     case .string: .string
     case .date: .date
     case .array(let elements): .array(elements.first.map(inferred) ?? .unknown(""))
+    case .set(let elements): .set(elements.first.map(inferred) ?? .unknown(""))
+    case .dictionary(let members):
+      .dictionary(
+        key: members.first.map { inferred($0.key) } ?? .unknown(""),
+        value: members.first.map { inferred($0.value) } ?? .unknown(""))
     default: .unknown("")
     }
   }
@@ -110,10 +126,12 @@ extension Evaluator {
     }
     let scope = Scope(unit: variable.unit, type: variable.owner, selfType: variable.owner)
     var initial: SwiftValue?
+    var written: SwiftType?
     if let node = variable.initializer {
       let expression = declarations.units[variable.unit].lowering.expression(node)
-      initial = (try? value(of: expression, in: scope, expecting: reference))?
-        .swiftValue(in: declarations)
+      let value = try? value(of: expression, in: scope, expecting: reference)
+      initial = value?.swiftValue(in: declarations)
+      written = value.flatMap { writtenType(of: $0, madeBy: expression, in: scope) }
     } else if case .optional? = variable.type {
       initial = SwiftValue.none
     }
@@ -121,9 +139,12 @@ extension Evaluator {
     if let name = variable.type {
       type = swiftType(name, in: variable.owner, unit: variable.unit)
     } else {
-      type = initial.map(Self.inferred) ?? .unknown("")
+      type = written ?? .unknown("")
     }
-    if let value = initial { initial = Self.adapted(value, to: type) }
+    if let value = initial {
+      let adapted = Self.adapted(value, to: type)
+      initial = adapted.fits(type) ? adapted : nil
+    }
     if initial == nil {
       report(SourceMessage.opaqueDefault(qualifiedName(of: variable), variable.span))
     }
@@ -146,12 +167,37 @@ extension Evaluator {
       location: variable.nameSpan.location)
   }
 
+  /// The type of a value whose declaration names none: that of the expression that makes it.
+  private func writtenType(
+    of value: Value, madeBy expression: Expression, in scope: Scope
+  ) -> SwiftType? {
+    if let index = value.declaredType { return declaredType(index, depth: 0) }
+    let name: TypeName?
+    switch expression.unparenthesized.form {
+    case .call(let callee, _): name = callee.typeName
+    case .cast(_, _, let type): name = type
+    case .type(let type): name = type
+    default: name = nil
+    }
+    if let name {
+      let type = swiftType(name, in: scope.type, unit: scope.unit)
+      if case .unknown = type {} else { return type }
+    }
+    if case .list(let elements) = value, let first = elements.first?.declaredType {
+      return .array(declaredType(first, depth: 0))
+    }
+    return value.swiftValue(in: declarations).map(Self.inferred)
+  }
+
   /// A value of the declared type: a list as the set, an integer as the decimal that it is there.
   static func adapted(_ value: SwiftValue, to type: SwiftType) -> SwiftValue {
     switch (value, type) {
     case (.none, _): value
     case (_, .optional(let wrapped)): adapted(value, to: wrapped)
-    case (.integer(let number), .decimal): .decimal(Double(number))
+    case (.integer(let number), .decimal(let name)):
+      .decimal(SwiftValue.rounded(Double(number), to: name) ?? Double(number))
+    case (.decimal(let number), .decimal(let name)):
+      .decimal(SwiftValue.rounded(number, to: name) ?? number)
     case (.array(let elements), .set(let element)):
       .set(Set(elements.map { adapted($0, to: element) }))
     case (.array(let elements), .array(let element)):

@@ -15,6 +15,8 @@ final class Evaluator {
   var rawValues: [Int: [SwiftValue?]] = [:]
   /// The events that rules read, those made by helpers or in the rule itself too.
   var ruleEvents: [SourceEvent] = []
+  /// The types that were resolved, by their position and the depth at which they were.
+  var resolvedTypes: [[Int]: SwiftType] = [:]
   /// What launch identifiers are made from: the tip that is being read.
   var identifierSeed = ""
 
@@ -52,13 +54,31 @@ final class Evaluator {
   func nested<Result>(
     _ span: SourceSpan, _ body: () throws(EvaluationFailure) -> Result
   ) throws(EvaluationFailure) -> Result {
-    steps += 1
-    guard steps < Self.stepLimit, depth < Self.depthLimit else {
-      throw EvaluationFailure(.opaque, "it takes too many steps to evaluate", span)
+    try step(span)
+    guard depth < Self.depthLimit else {
+      throw EvaluationFailure(.opaque, "it is nested too deeply to evaluate", span)
     }
     depth += 1
     defer { depth -= 1 }
     return try body()
+  }
+
+  /// Counts steps; throws beyond the limit.
+  func step(_ span: SourceSpan, count: Int = 1) throws(EvaluationFailure) {
+    steps += count
+    guard steps < Self.stepLimit else {
+      throw EvaluationFailure(.opaque, "it takes too many steps to evaluate", span)
+    }
+  }
+
+  /// The value itself; one that is too large is a failure. Measuring a large one counts as steps.
+  func measured(_ value: Value, _ span: SourceSpan) throws(EvaluationFailure) -> Value {
+    let size = value.size()
+    guard size <= Value.sizeLimit else {
+      throw EvaluationFailure(.opaque, "its value is too large to be read", span)
+    }
+    try step(span, count: size / 64)
+    return value
   }
 
   /// The value of a variable, evaluated once for constants.

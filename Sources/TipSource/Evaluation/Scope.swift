@@ -9,4 +9,6 @@ struct Scope: Sendable {
   /// What `self` is, in a member of an instance.
   var object: Value?
   var locals: [String: Value] = [:]
+  /// The types that locals are declared with, which give `.member` its meaning.
+  var localTypes: [String: TypeReference] = [:]
 }

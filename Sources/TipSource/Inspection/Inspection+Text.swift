@@ -39,7 +39,7 @@ extension Inspection {
 
   private static func words(_ text: Text, _ readability: SourceTip.Readability) -> String {
     switch readability {
-    case .literal: SwiftValue.string(text.content).description
+    case .literal: shown(SwiftValue.string(text.content).description)
     case .symbolic: "\(shown(text.content))  (by name)"
     case .opaque: "\(shown(text.content))  (not readable)"
     }
@@ -47,16 +47,13 @@ extension Inspection {
 
   /// A text from source without what would steer a terminal.
   private static func shown(_ text: String) -> String {
-    String(
-      text.unicodeScalars.map { scalar in
-        scalar.properties.generalCategory == .control ? " " : Character(scalar)
-      })
+    DiagnosticText.escaped(text)
   }
 
   private func line(_ parameter: SourceParameter) -> String {
     let value = parameter.defaultValue.map { " = \($0)" } ?? ""
     let transient = parameter.descriptor.isTransient ? "  transient" : ""
-    return "\(parameter.name): \(parameter.type)\(value)\(transient)"
+    return Self.shown("\(parameter.name): \(parameter.type)\(value)\(transient)")
   }
 
   private func line(_ event: SourceEvent) -> String {

@@ -41,7 +41,9 @@ public struct Inspection: Sendable {
       }
       let key = Key(type.name, type.location.path)
       guard used.insert(key).inserted else { continue }
-      tips += made[key] ?? []
+      tips += ((made[key] ?? []) + type.caseTemplates).sorted {
+        ($0.location.line, $0.location.column) < ($1.location.line, $1.location.column)
+      }
     }
     self.tips = tips
     summary = Self.summary(of: tips)

@@ -64,4 +64,6 @@ public struct SourceTipType: Sendable {
   public var location: SourceLocation
   /// The tip as far as its declaration tells, arguments by their names; nil when it can be made.
   public var template: SourceTip?
+  /// The cases of an enum tip that carry values, as far as the declaration tells.
+  public var caseTemplates: [SourceTip] = []
 }

@@ -73,6 +73,7 @@ struct ModelBuilder {
       var made: [SourceTip] = []
       if type.kind == .enumeration {
         made = factory.cases()
+        entry.caseTemplates = factory.caseTemplates()
         if made.isEmpty { entry.obstacle = "\(type.name) has no case without values" }
       } else {
         switch factory.make(arguments: [], named: type.name) {
@@ -90,8 +91,10 @@ struct ModelBuilder {
 
   /// Adds the events that only rules name, so that they can be donated.
   private func addRuleEvents(to model: inout SourceModel) {
-    var names = Set(model.events.map(\.name))
-    for event in evaluator.ruleEvents where names.insert(event.name).inserted {
+    // Two targets may have an event of one name; those with another id are others.
+    var known = Set(model.events.map { [$0.name, $0.descriptor.id] })
+    for event in evaluator.ruleEvents
+    where known.insert([event.name, event.descriptor.id]).inserted {
       model.events.append(event)
     }
   }

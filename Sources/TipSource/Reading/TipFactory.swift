@@ -51,6 +51,22 @@ struct TipFactory {
     }
   }
 
+  /// A tip for each case with values, as far as its declaration tells: they are not known.
+  func caseTemplates() -> [SourceTip] {
+    declaration.cases.filter { !$0.labels.isEmpty }.compactMap { declared in
+      let name = "\(declaration.name).\(declared.name)"
+      evaluator.begin(name)
+      guard var value = evaluator.enumCase(declared.name, of: type) else { return nil }
+      value.values = declared.labels.enumerated().map { index, label in
+        let label = label ?? "\(declared.name)\(index == 0 ? "" : "\(index + 1)")"
+        return .failure(
+          EvaluationFailure(
+            .argument(label), "it depends on the argument `\(label)`", declared.span))
+      }
+      return tip(.enumCase(value), named: name, at: declared.span.location)
+    }
+  }
+
   /// The tip as far as its declaration tells, its arguments unknown.
   func template() -> SourceTip {
     evaluator.begin(declaration.name)

@@ -6,7 +6,10 @@ extension RuleCompiler {
     _ callee: Expression, _ arguments: [Expression.Argument], span: SourceSpan
   ) throws(EvaluationFailure) -> Part {
     switch callee.form {
-    case .name("Date", _):
+    case .name("Date", _), .implicitMember("init"):
+      if case .implicitMember = callee.form, arguments.first?.label != "timeIntervalSinceNow" {
+        break
+      }
       guard let first = arguments.first else { return Part(code: .now, type: .movingDate) }
       guard first.label == "timeIntervalSinceNow", arguments.count == 1 else { break }
       let offset = try part(first.value)
@@ -21,46 +24,6 @@ extension RuleCompiler {
     throw failure("`\(span.code)` is not understood in a rule", span)
   }
 
-  /// `Int(x)`, `Double(x)`, `abs(x)`, `min(a, b)`.
-  private mutating func conversion(
-    _ name: String, _ arguments: [Expression.Argument]
-  ) throws(EvaluationFailure) -> Part? {
-    if SwiftType.decimalNames.contains(name), arguments.count == 1, arguments[0].label == nil {
-      let number = try part(arguments[0].value)
-      return Part(
-        code: .arithmetic("*", number.code, .constant(.decimal(1))), type: .value(.decimal(name)))
-    }
-    if SwiftType.integerNames.contains(name), arguments.count == 1, arguments[0].label == nil {
-      let number = try part(arguments[0].value)
-      guard case .integer? = number.type.swiftType else { return nil }
-      return number
-    }
-    if name == "Set" || name == "Array", arguments.count == 1, arguments[0].label == nil {
-      let list = try part(arguments[0].value)
-      return name == "Array"
-        ? list : Part(code: .unique(list.code), type: .list(list.type.element))
-    }
-    if name == "abs", arguments.count == 1 {
-      let number = try part(arguments[0].value)
-      guard case .value = number.type else { return nil }
-      let negated = RuleCode.arithmetic("*", number.code, .constant(.integer(-1)))
-      return Part(
-        code: .extremum(.array([number.code, negated]), isMinimum: false), type: number.type)
-    }
-    if name == "min" || name == "max", arguments.count >= 2 {
-      var codes: [RuleCode] = []
-      var type = RuleType.integer
-      for argument in arguments {
-        let number = try part(argument.value)
-        guard case .value = number.type else { return nil }
-        codes.append(number.code)
-        type = number.type
-      }
-      return Part(code: .extremum(.array(codes), isMinimum: name == "min"), type: type)
-    }
-    return nil
-  }
-
   /// A function of the source that takes the rule's values.
   private mutating func function(
     _ name: String, _ arguments: [Expression.Argument], span: SourceSpan
@@ -70,13 +33,22 @@ extension RuleCompiler {
     candidates += (declarations.functions[name] ?? []).filter { $0.body != nil }
     guard let function = Evaluator.overload(candidates, arguments),
       function.parameters.count == arguments.count
-    else { throw failure("`\(span.code)` is a call into the app", span) }
+    else {
+      if bindings["self"] != nil {
+        // A method of the value itself, called by its bare name.
+        let own = Expression(form: .name("self", generics: []), span: span)
+        return try method(name, of: own, arguments, span: span)
+      }
+      throw failure("`\(span.code)` is a call into the app", span)
+    }
     var parts: [Part] = []
     for argument in arguments { parts.append(try part(argument.value)) }
     let saved = (scope, bindings)
     defer { (scope, bindings) = saved }
     scope = Scope(unit: function.unit, type: function.owner, selfType: function.owner)
-    bindings = [:]
+    // A method of the value itself, called by its bare name, reads the same value.
+    let isMember = function.owner != nil && !function.isStatic
+    bindings = isMember ? bindings.filter { $0.key == "self" } : [:]
     for (parameter, part) in zip(function.parameters, parts) { bindings[parameter.name] = part }
     guard let body = function.body else { throw failure("`\(name)` has no body", span) }
     let statements = declarations.units[function.unit].lowering.statements(body)
@@ -155,11 +127,14 @@ extension RuleCompiler {
   private mutating func optional(
     _ name: String, _ object: Part, _ arguments: [Expression.Argument], span: SourceSpan
   ) throws(EvaluationFailure) -> Part? {
-    guard name == "map" || name == "flatMap", arguments.count == 1,
-      case .value(.optional(let wrapped)) = object.type
-    else { return nil }
-    let (closure, type) = try closure(
-      arguments[0].value, over: .value(wrapped), isCondition: false)
+    guard name == "map" || name == "flatMap", arguments.count == 1 else { return nil }
+    let wrapped: RuleType
+    switch object.type {
+    case .value(.optional(let type)): wrapped = .value(type)
+    case .donation: wrapped = object.type
+    default: return nil
+    }
+    let (closure, type) = try closure(arguments[0].value, over: wrapped, isCondition: false)
     return Part(
       code: .bindOptional(
         closure.slot, object.code, then: closure.body, otherwise: .constant(.none)),
@@ -232,6 +207,13 @@ extension RuleCompiler {
       switch name {
       case "lowercased": return Part(code: .text(.lowercased, object.code, nil), type: object.type)
       case "uppercased": return Part(code: .text(.uppercased, object.code, nil), type: object.type)
+      case "sorted": return Part(code: .sorted(object.code, nil), type: object.type)
+      case "reversed": return Part(code: .reversed(object.code), type: listed(object.type))
+      case "dropFirst", "dropLast":
+        return Part(
+          code: .dropped(
+            object.code, count: .constant(.integer(1)), isFirst: name == "dropFirst"),
+          type: object.type)
       case "min", "max":
         return Part(
           code: .extremum(object.code, isMinimum: name == "min"), type: object.type.element)
@@ -239,6 +221,15 @@ extension RuleCompiler {
       }
     }
     if name == "reduce" { return try reduced(object, arguments, span: span) }
+    if name == "sorted", case .name(let op, _) = first.value.unparenthesized.form,
+      op == "<" || op == ">"
+    {
+      let ordered = RuleCode.sorted(object.code, nil)
+      return Part(code: op == "<" ? ordered : .reversed(ordered), type: listed(object.type))
+    }
+    if ["sorted", "min", "max"].contains(name), isFunction(first.value) {
+      return try ordered(name, object, first.value, span: span)
+    }
     let isClosure =
       first.isTrailing || first.label == "where" || first.label == "by" || isFunction(first.value)
     if isClosure { return try overElements(name, object, first.value, span: span) }
@@ -259,6 +250,22 @@ extension RuleCompiler {
       return Part(
         code: .slice(object.code, count: try part(first.value).code, isPrefix: name == "prefix"),
         type: object.type)
+    case "dropFirst", "dropLast":
+      return Part(
+        code: .dropped(
+          object.code, count: try part(first.value).code, isFirst: name == "dropFirst"),
+        type: object.type)
+    case "starts" where first.label == "with" && object.type.isText:
+      return Part(code: .text(.hasPrefix, object.code, try part(first.value).code), type: .bool)
+    case "localizedCaseInsensitiveContains" where object.type.isText:
+      let wanted = RuleCode.text(.lowercased, try part(first.value).code, nil)
+      return Part(
+        code: .text(.contains, .text(.lowercased, object.code, nil), wanted), type: .bool)
+    case "trimmingCharacters" where object.type.isText:
+      guard case .implicitMember(let set) = first.value.form,
+        let operation = RuleCode.TextOperation(rawValue: set)
+      else { return nil }
+      return Part(code: .text(operation, object.code, nil), type: object.type)
     case "hasPrefix", "hasSuffix":
       let operation = RuleCode.TextOperation(rawValue: name) ?? .hasPrefix
       return Part(code: .text(operation, object.code, try part(first.value).code), type: .bool)
@@ -266,36 +273,10 @@ extension RuleCompiler {
     }
   }
 
-  /// `reduce(0) { $0 + $1.amount }`, `reduce(0, +)`.
-  private mutating func reduced(
-    _ object: Part, _ arguments: [Expression.Argument], span: SourceSpan
-  ) throws(EvaluationFailure) -> Part? {
-    guard arguments.count == 2, arguments[0].label == nil else { return nil }
-    let initial = try part(arguments[0].value)
-    let (result, element) = (newSlot(), newSlot())
-    let resultPart = Part(code: .slot(result), type: initial.type)
-    let elementPart = Part(code: .slot(element), type: object.type.element)
-    let body: Part
-    switch arguments[1].value.unparenthesized.form {
-    case .name(let op, _) where ["+", "*"].contains(op):
-      body = Part(
-        code: .arithmetic(op, resultPart.code, elementPart.code), type: initial.type)
-    case .closure(let closure):
-      let saved = bindings
-      defer { bindings = saved }
-      bindings[closure.parameters.first ?? "$0"] = resultPart
-      bindings[closure.parameters.dropFirst().first ?? "$1"] = elementPart
-      body = try self.body(closure.body, isCondition: false, span: span)
-    default: return nil
-    }
-    var event: EventDescriptor?
-    if case .donation(let source) = object.type.element, informationSlots.contains(element) {
-      event = source.descriptor
-    }
-    return Part(
-      code: .reduce(
-        object.code, initial.code, result: result,
-        RuleCode.Closure(slot: element, body: body.code, event: event)), type: body.type)
+  /// Donations out of their order are a list of donations.
+  func listed(_ type: RuleType) -> RuleType {
+    if case .donations(let event) = type { return .list(.donation(event)) }
+    return type
   }
 
   private func isFunction(_ expression: Expression) -> Bool {
@@ -332,12 +313,16 @@ extension RuleCompiler {
       return Part(code: .quantified(quantifier, object.code, closure.code), type: type)
     case "map", "compactMap":
       let closure = try self.closure(function, over: element, isCondition: false)
-      return Part(code: .map(object.code, closure.code), type: .list(closure.type))
+      let drops = name == "compactMap"
+      var type = closure.type
+      if drops, case .value(.optional(let wrapped)) = type { type = .value(wrapped) }
+      return Part(
+        code: .map(object.code, closure.code, dropsNil: drops), type: .list(type))
     default: return nil
     }
   }
 
-  private func optional(of type: RuleType) -> RuleType {
+  func optional(of type: RuleType) -> RuleType {
     if case .value(let inner) = type { return .value(.optional(inner)) }
     return type
   }
@@ -381,13 +366,25 @@ extension RuleCompiler {
   private mutating func own(
     _ name: String, _ object: Part, _ arguments: [Expression.Argument], span: SourceSpan
   ) throws(EvaluationFailure) -> Part? {
-    let type: String
-    switch object.type.swiftType {
-    case .structure(let structure): type = structure.name
-    case .enumeration(let enumeration): type = enumeration.name
-    default: return nil
+    if case .donation(let event) = object.type, let information = event.information {
+      // A method of what the donation carries.
+      if case .slot(let slot) = object.code { informationSlots.insert(slot) }
+      return try own(
+        name,
+        Part(code: .information(object.code, event.descriptor), type: .value(information)),
+        arguments, span: span)
     }
-    guard let index = evaluator.declarations.nearest(type, to: scope.unit),
+    let types: [String]
+    switch object.type.swiftType {
+    case .structure(let structure): types = [structure.name]
+    case .enumeration(let enumeration): types = [enumeration.name]
+    case let type?: types = Self.extended(type)
+    case nil: return nil
+    }
+    let declarations = evaluator.declarations
+    let found = types.compactMap { declarations.nearest($0, to: scope.unit) }
+      .first { !declarations.functions(name, of: $0).isEmpty }
+    guard let index = found,
       let function = Evaluator.overload(
         evaluator.declarations.functions(name, of: index), arguments),
       let body = function.body, function.parameters.count == arguments.count

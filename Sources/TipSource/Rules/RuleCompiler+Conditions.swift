@@ -102,7 +102,8 @@ extension RuleCompiler {
   private mutating func ordering(
     _ op: String, _ sides: (Part, Part), span: SourceSpan
   ) throws(EvaluationFailure) -> Part? {
-    guard op != "==", op != "!=", let type = sides.0.type.swiftType else { return nil }
+    if op == "==" || op == "!=" { return try equality(op, sides, span: span) }
+    guard let type = sides.0.type.swiftType else { return nil }
     let name: String
     switch type {
     case .enumeration(let type): name = type.name
@@ -126,6 +127,30 @@ extension RuleCompiler {
     return Part(
       code: .compare(
         op, .position(sides.0.code, names), .position(sides.1.code, names)), type: .bool)
+  }
+
+  /// `==` as the app itself defines it for a type; nil for types without one of their own.
+  private mutating func equality(
+    _ op: String, _ sides: (Part, Part), span: SourceSpan
+  ) throws(EvaluationFailure) -> Part? {
+    let name: String
+    switch sides.0.type.swiftType ?? sides.1.type.swiftType {
+    case .structure(let type): name = type.name
+    case .enumeration(let type): name = type.name
+    default: return nil
+    }
+    guard let index = evaluator.declarations.nearest(name, to: scope.unit),
+      let function = evaluator.declarations.functions("==", of: index).first
+    else { return nil }
+    for side in [sides.0, sides.1] {
+      // `nil` is equal to nothing but itself, whatever the app says.
+      if case .constant(.none) = side.code { return nil }
+      if case .value(.optional) = side.type {
+        throw failure("`==` of an optional \(name), which has its own, is not understood", span)
+      }
+    }
+    let isEqual = try inlined(function, [sides.0, sides.1], type: index, span: span)
+    return Part(code: op == "==" ? isEqual.code : .not(isEqual.code), type: .bool)
   }
 
   private func requireOrder(_ left: Part, _ right: Part, _ span: SourceSpan)

@@ -50,7 +50,7 @@ extension RuleCompiler {
     _ name: String, of base: Part, _ type: SwiftType, span: SourceSpan
   ) throws(EvaluationFailure) -> Part {
     var type = type
-    var isOptional = false
+    var isOptional = base.isChained
     while case .optional(let wrapped) = type {
       type = wrapped
       isOptional = true
@@ -71,6 +71,10 @@ extension RuleCompiler {
       return Part(code: .end(base.code, isFirst: true), type: .value(.optional(element)))
     case (.date, "timeIntervalSinceNow"):
       return Part(code: .interval(base.code, since: .now), type: .movingInterval)
+    case (.dictionary(let key, _), "keys"):
+      return result(.part(base.code, isKeys: true), .array(key))
+    case (.dictionary(_, let value), "values"):
+      return result(.part(base.code, isKeys: false), .array(value))
     case (.enumeration(let enumeration), "rawValue"):
       let raw = enumeration.cases.lazy.compactMap(\.rawValue).first
       guard let raw else { throw failure("\(enumeration.name) has no raw values", span) }
@@ -87,7 +91,50 @@ extension RuleCompiler {
     case (.unknown(let source), _):
       let owner = source.isEmpty ? "`\(span.code)`" : "the type \(source)"
       throw failure("\(owner) is not in what was read", span)
-    default: throw failure("`\(name)` of a \(type) is not understood in a rule", span)
+    case (.date, "timeIntervalSince1970"):
+      let start = RuleCode.constant(.date(Timestamp(milliseconds: 0)))
+      return Part(
+        code: .interval(base.code, since: start), type: .value(.decimal("TimeInterval")))
+    case (.string, "first"), (.string, "last"):
+      return Part(
+        code: .end(base.code, isFirst: name == "first"), type: .value(.optional(.string)))
+    default:
+      if let added = try addedProperty(name, of: base, type, span: span) { return added }
+      throw failure("`\(name)` of a \(type) is not understood in a rule", span)
+    }
+  }
+
+  /// A computed property that the app adds to a type of the frameworks: `extension Date { … }`.
+  private mutating func addedProperty(
+    _ name: String, of base: Part, _ type: SwiftType, span: SourceSpan
+  ) throws(EvaluationFailure) -> Part? {
+    for owner in Self.extended(type) {
+      guard let index = evaluator.declarations.nearest(owner, to: scope.unit),
+        let variable = evaluator.declarations.variable(name, of: index, isStatic: false),
+        let getter = variable.getter
+      else { continue }
+      let statements = evaluator.declarations.units[variable.unit].lowering.statements(getter)
+      let own = Part(code: base.code, type: .value(type), isChained: base.isChained)
+      return try inlined(
+        statements, ["self": own], unit: variable.unit, type: index, span: span)
+    }
+    return nil
+  }
+
+  /// The names under which an app extends a type of the frameworks.
+  static func extended(_ type: SwiftType) -> [String] {
+    switch type {
+    case .bool: ["Bool"]
+    case .integer(let name): [name, "BinaryInteger"]
+    case .decimal(let name): [name, "Double"]
+    case .string: ["String", "StringProtocol"]
+    case .date: ["Date"]
+    case .url: ["URL"]
+    case .uuid: ["UUID"]
+    case .array: ["Array", "Collection", "Sequence"]
+    case .set: ["Set", "Collection", "Sequence"]
+    case .dictionary: ["Dictionary"]
+    default: []
     }
   }
 

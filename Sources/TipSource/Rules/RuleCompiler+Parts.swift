@@ -23,9 +23,7 @@ extension RuleCompiler {
       throw failure("the value of `\(expression.span.code)` is not known", expression.span)
     }
     let type: SwiftType
-    if case .enumCase(let value) = value,
-      let index = Optional(value.type)
-    {
+    if let index = value.declaredType {
       type = evaluator.swiftType(
         .named(
           evaluator.declarations.types[index].name.split(separator: ".").map(String.init),
@@ -53,7 +51,11 @@ extension RuleCompiler {
       var type = wrapped.type
       if case .value(.optional(let inner)) = type { type = .value(inner) }
       return Part(code: .unwrap(wrapped.code), type: type)
-    case .chained(let inner): return try part(inner, expecting: expecting)
+    case .chained(let inner):
+      // What follows is done to the value itself; `nil` goes through it.
+      let wrapped = try part(inner, expecting: expecting)
+      guard case .value(.optional(let type)) = wrapped.type else { return wrapped }
+      return Part(code: wrapped.code, type: .value(type), isChained: true)
     case .implicitMember("now"): return Part(code: .now, type: .movingDate)
     case .member(let base, let name):
       if isDate(base), name == "now" { return Part(code: .now, type: .movingDate) }
@@ -117,14 +119,45 @@ extension RuleCompiler {
         return Part(code: try inRange(part(right), kind, lower, upper), type: .bool)
       }
     }
-    guard ["+", "-", "*", "/", "%", "&+", "&-", "&*"].contains(op) else {
+    guard Self.operators.contains(op) else {
       throw failure("the operator `\(op)` is not understood in a rule", span)
     }
-    let first = try part(left)
-    let second = try part(right)
-    return Part(
-      code: .arithmetic(op, first.code, second.code),
-      type: try sumType(op, first, second, span: span))
+    var first = try part(left, expecting: expecting)
+    let second = try part(right, expecting: expecting ?? number(first.type))
+    // `1 / 2 * $0` is a decimal through and through where `$0` is one.
+    if first.isConstant, let wanted = number(second.type) {
+      first = try part(left, expecting: wanted)
+    }
+    let type = try sumType(op, first, second, span: span)
+    if case .integer(let name)? = type.swiftType, name != "Int", name != "Int64",
+      Self.wrappingOperators.contains(op)
+    {
+      throw failure("`\(op)` of a \(name) is not understood in a rule", span)
+    }
+    return Part(code: Self.arithmetic(op, first.code, second.code, type), type: type)
+  }
+
+  private static let operators = wrappingOperators.union(["+", "-", "*", "/", "%", "&", "|", "^"])
+
+  /// Those that drop what does not fit into the type.
+  private static let wrappingOperators: Set<String> = ["&+", "&-", "&*", "<<", ">>"]
+
+  /// The type of a decimal, which numbers that are written with it have too; nil for other types.
+  private func number(_ type: RuleType) -> TypeReference? {
+    guard case .decimal? = type.swiftType else { return nil }
+    return reference(to: type)
+  }
+
+  /// Arithmetic as the type does it.
+  private static func arithmetic(
+    _ op: String, _ first: RuleCode, _ second: RuleCode, _ type: RuleType
+  ) -> RuleCode {
+    switch type.swiftType {
+    case .decimal("Float"), .decimal("Float32"): .single(op, first, second)
+    case .integer(let name) where name != "Int" && name != "Int64":
+      .narrowed(.arithmetic(op, first, second), name)
+    default: .arithmetic(op, first, second)
+    }
   }
 
   private func sumType(
@@ -166,18 +199,31 @@ extension RuleCompiler {
     !RuleReferences(names: Set(bindings.keys), owner: ownMembers).isIn(expression)
   }
 
+  /// Members of the frameworks' types that an extension uses by their bare names.
+  private static let frameworkMembers: Set<String> = [
+    "count", "isEmpty", "first", "last", "keys", "values", "timeIntervalSinceNow",
+    "timeIntervalSince1970", "contains", "hasPrefix", "hasSuffix", "lowercased", "uppercased",
+    "isMultiple", "filter", "map", "allSatisfy", "timeIntervalSince", "addingTimeInterval",
+  ]
+
   /// The names that mean members of the value whose own property is being compiled.
   private var ownMembers: Set<String> {
     guard let own = bindings["self"]?.type.swiftType else { return [] }
-    let name: String
+    var members: Set<String> = ["rawValue"]
+    let names: [String]
     switch own {
-    case .structure(let type): name = type.name
-    case .enumeration(let type): name = type.name
-    default: return []
+    case .structure(let type): names = [type.name]
+    case .enumeration(let type): names = [type.name]
+    default:
+      names = Self.extended(own)
+      members.formUnion(Self.frameworkMembers)
     }
-    guard let index = evaluator.declarations.nearest(name, to: scope.unit) else { return [] }
-    let type = evaluator.declarations.types[index]
-    return Set(type.variables.filter { !$0.isStatic }.map(\.name))
-      .union(type.functions.filter { !$0.isStatic }.map(\.name)).union(["rawValue"])
+    for name in names {
+      guard let index = evaluator.declarations.nearest(name, to: scope.unit) else { continue }
+      let type = evaluator.declarations.types[index]
+      members.formUnion(type.variables.filter { !$0.isStatic }.map(\.name))
+      members.formUnion(type.functions.filter { !$0.isStatic }.map(\.name))
+    }
+    return members
   }
 }

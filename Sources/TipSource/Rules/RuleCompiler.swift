@@ -8,6 +8,8 @@ struct RuleCompiler {
     let type: RuleType
     /// Whether it is the same in every evaluation.
     var isConstant = false
+    /// Whether it may be `nil` that is passed through, as in `$0?.first`.
+    var isChained = false
   }
 
   let evaluator: Evaluator
@@ -44,9 +46,9 @@ struct RuleCompiler {
   ) throws(EvaluationFailure) -> Part {
     depth += 1
     defer { depth -= 1 }
-    guard depth < Self.depthLimit, let first = statements.first else {
-      throw failure("the closure gives no value", span)
-    }
+    try evaluator.step(span)
+    guard depth < Self.depthLimit else { throw failure("it is nested too deeply", span) }
+    guard let first = statements.first else { throw failure("the closure gives no value", span) }
     let rest = Array(statements.dropFirst())
     switch first {
     case .expression(let expression), .result(let expression?):
@@ -151,15 +153,16 @@ struct RuleCompiler {
       let then = try body(selection.body + rest, isCondition: isCondition, span: span)
       guard !selection.isDefault, let otherwise = result else {
         // Swift checks that the cases are complete, so the last one needs no test.
+        guard selection.patterns.allSatisfy({ $0.filter == nil }) else {
+          throw failure("`where` in the last `case` of a `switch` is not understood", span)
+        }
         result = then
         continue
       }
       var test: RuleCode?
       for item in selection.patterns {
-        guard item.filter == nil else {
-          throw failure("`where` in a `switch` is not understood", span)
-        }
-        let next = try match(item.pattern, subject, span: span)
+        var next = try match(item.pattern, subject, span: span)
+        if let filter = item.filter { next = .and(next, try condition(filter).code) }
         test = test.map { .or($0, next) } ?? next
       }
       guard let test else { throw failure("a `case` is not understood", span) }
@@ -235,6 +238,8 @@ struct RuleCompiler {
     _ span: SourceSpan, _ body: (inout RuleCompiler) throws(EvaluationFailure) -> Part
   ) throws(EvaluationFailure) -> Part {
     guard depth < Self.depthLimit else { throw failure("it is nested too deeply", span) }
+    // Functions of the source become part of the rule each time they are called.
+    try evaluator.step(span)
     depth += 1
     defer { depth -= 1 }
     return try body(&self)

@@ -15,6 +15,8 @@ struct RuleReferences {
         return arguments.isEmpty || arguments.contains { $0.label == "timeIntervalSinceNow" }
           || isIn(arguments)
       }
+      // `.init(timeIntervalSinceNow: -60)` where a date is expected.
+      if arguments.contains(where: { $0.label == "timeIntervalSinceNow" }) { return true }
       return isIn(callee) || isIn(arguments)
     case .element(let base, let arguments): return isIn(base) || isIn(arguments)
     case .prefix(_, let inner), .unwrap(let inner), .chained(let inner), .cast(let inner, _, _):

@@ -1,3 +1,4 @@
+import Foundation
 import OpenTipKit
 
 extension RuleRun {
@@ -5,6 +6,11 @@ extension RuleRun {
   mutating func collection(
     _ code: RuleCode, _ evaluation: inout RuleEvaluation
   ) throws(Failure) -> RuleValue {
+    if let inner = code.searched {
+      let collection = try value(inner, &evaluation)
+      // `nil` goes through what is done to it by `?.`.
+      return collection.isNone ? collection : try searched(collection, code, &evaluation)
+    }
     switch code {
     case .count(let inner): return try count(value(inner, &evaluation))
     case .isEmpty(let inner):
@@ -24,33 +30,6 @@ extension RuleRun {
         throw Failure(reason: "a subset is taken of other values than donations")
       }
       return .donations(try subset(of: history, event, path, isLargest: isLargest))
-    case .filter(let inner, let closure):
-      return try filtered(value(inner, &evaluation), closure, &evaluation)
-    case .map(let inner, let closure):
-      var results: [RuleValue] = []
-      for element in try elements(value(inner, &evaluation)) {
-        slots[closure.slot] = try decoded(element, closure.event)
-        results.append(try value(closure.body, &evaluation))
-      }
-      return .list(results)
-    case .quantified(let quantifier, let inner, let closure):
-      return try quantified(quantifier, value(inner, &evaluation), closure, &evaluation)
-    case .slice(let inner, let count, let isPrefix):
-      return try slice(value(inner, &evaluation), value(count, &evaluation), isPrefix: isPrefix)
-    case .unique(let inner):
-      var seen: Set<SwiftValue> = []
-      let unique = try elements(value(inner, &evaluation)).filter { element in
-        guard case .swift(let value) = element else { return true }
-        return seen.insert(value).inserted
-      }
-      return .list(unique)
-    case .reduce(let inner, let initial, let result, let closure):
-      slots[result] = try value(initial, &evaluation)
-      for element in try elements(value(inner, &evaluation)) {
-        slots[closure.slot] = try decoded(element, closure.event)
-        slots[result] = try value(closure.body, &evaluation)
-      }
-      return slots[result]
     case .array(let codes):
       var values: [RuleValue] = []
       for code in codes { values.append(try value(code, &evaluation)) }
@@ -67,9 +46,57 @@ extension RuleRun {
       return .swift(.bool(try compare(op, tested, value(upper, &evaluation), &evaluation)))
     case .element(let container, let key):
       return try element(value(container, &evaluation), value(key, &evaluation))
+    case .part(let inner, let isKeys):
+      switch try value(inner, &evaluation) {
+      case .swift(.dictionary(let members)):
+        return .list((isKeys ? Array(members.keys) : Array(members.values)).map { .swift($0) })
+      case .swift(.none): return .swift(.none)
+      default: throw Failure(reason: "keys are read of a value that has none")
+      }
     case .extremum(let inner, let isMinimum):
       return try extremum(elements(value(inner, &evaluation)), isMinimum: isMinimum)
     default: return try property(code, &evaluation)
+    }
+  }
+
+  /// What is done to a collection.
+  private mutating func searched(
+    _ collection: RuleValue, _ code: RuleCode, _ evaluation: inout RuleEvaluation
+  ) throws(Failure) -> RuleValue {
+    switch code {
+    case .filter(_, let closure): return try filtered(collection, closure, &evaluation)
+    case .map(_, let closure, let dropsNil):
+      var results: [RuleValue] = []
+      for element in try elements(collection) {
+        slots[closure.slot] = try decoded(element, closure.event)
+        let result = try value(closure.body, &evaluation)
+        if !dropsNil || !result.isNone { results.append(result) }
+      }
+      return .list(results)
+    case .quantified(let quantifier, _, let closure):
+      return try quantified(quantifier, collection, closure, &evaluation)
+    case .slice(_, let count, let isPrefix):
+      return try slice(collection, value(count, &evaluation), isPrefix: isPrefix)
+    case .dropped(_, let count, let isFirst):
+      return try dropped(collection, value(count, &evaluation), isFirst: isFirst)
+    case .unique:
+      var seen: Set<SwiftValue> = []
+      let unique = try elements(collection).filter { element in
+        guard case .swift(let value) = element else { return true }
+        return seen.insert(value).inserted
+      }
+      return .list(unique)
+    case .reduce(_, let initial, let result, let closure):
+      slots[result] = try value(initial, &evaluation)
+      for element in try elements(collection) {
+        slots[closure.slot] = try decoded(element, closure.event)
+        slots[result] = try value(closure.body, &evaluation)
+      }
+      return slots[result]
+    case .sorted(_, let comparison):
+      return .list(try sorted(elements(collection), comparison, &evaluation))
+    case .reversed: return .list(try elements(collection).reversed())
+    default: throw Failure(reason: "a part of the rule is not understood")
     }
   }
 
@@ -130,7 +157,7 @@ extension RuleRun {
     }
   }
 
-  private func elements(_ value: RuleValue) throws(Failure) -> [RuleValue] {
+  func elements(_ value: RuleValue) throws(Failure) -> [RuleValue] {
     switch value {
     case .history(let history): history.map { .donation($0, nil) }
     case .donations(let donations): donations.map { .donation($0, nil) }
@@ -144,7 +171,7 @@ extension RuleRun {
   }
 
   /// A donation with what it carries, where the rule reads that.
-  private func decoded(
+  func decoded(
     _ value: RuleValue, _ event: EventDescriptor?
   ) throws(Failure) -> RuleValue {
     guard let event, case .donation(let donation, nil) = value else { return value }
@@ -201,7 +228,7 @@ extension RuleRun {
   }
 
   /// Tests an element: its parts are too many to be shown, when the answer changes is not.
-  private mutating func silently(
+  mutating func silently(
     _ code: RuleCode, _ evaluation: inout RuleEvaluation
   ) throws(Failure) -> Bool {
     guard evaluation.isExplaining else { return try bool(code, &evaluation) }
@@ -258,6 +285,16 @@ extension RuleRun {
     }
     let elements = try elements(value)
     return .list(Array(isPrefix ? elements.prefix(count) : elements.suffix(count)))
+  }
+
+  private func dropped(
+    _ value: RuleValue, _ count: RuleValue, isFirst: Bool
+  ) throws(Failure) -> RuleValue {
+    guard case .swift(.integer(let dropped)) = count, dropped >= 0,
+      case .swift(.integer(let all)) = try self.count(value)
+    else { throw Failure(reason: "a part of a collection has no size") }
+    let rest = RuleValue.swift(.integer(Swift.max(0, all - dropped)))
+    return try slice(value, rest, isPrefix: !isFirst)
   }
 
   private func contains(_ container: RuleValue, _ wanted: RuleValue) throws(Failure) -> RuleValue {
@@ -321,6 +358,9 @@ extension RuleRun {
     }
     switch operation {
     case .lowercased: return .swift(.string(text.lowercased()))
+    case .whitespaces: return .swift(.string(text.trimmingCharacters(in: .whitespaces)))
+    case .whitespacesAndNewlines:
+      return .swift(.string(text.trimmingCharacters(in: .whitespacesAndNewlines)))
     case .uppercased: return .swift(.string(text.uppercased()))
     case .hasPrefix, .hasSuffix, .contains:
       guard case .swift(.string(let other))? = operand else {

@@ -3,6 +3,12 @@ import OpenTipKit
 /// One run of a rule's code.
 struct RuleRun {
   var slots: [RuleValue]
+  private var steps = 0
+
+  /// The most parts that one evaluation goes through: a rule may search donations within donations.
+  private static let stepLimit = 1_000_000
+  /// The longest text or list that a rule makes, in bytes and elements.
+  private static let sizeLimit = 1_000_000
 
   init(slotCount: Int) {
     slots = Array(repeating: .swift(.none), count: slotCount)
@@ -24,6 +30,10 @@ struct RuleRun {
   mutating func value(
     _ code: RuleCode, _ evaluation: inout RuleEvaluation
   ) throws(Failure) -> RuleValue {
+    steps += 1
+    guard steps <= Self.stepLimit else {
+      throw Failure(reason: "it takes too many steps to evaluate")
+    }
     switch code {
     case .constant(let value): return .swift(value)
     case .slot(let slot): return slots[slot]
@@ -41,7 +51,12 @@ struct RuleRun {
       let second = try value(right, &evaluation)
       return .swift(.bool(try compare(op, first, second, &evaluation)))
     case .arithmetic(let op, let left, let right):
-      return try arithmetic(op, value(left, &evaluation), value(right, &evaluation))
+      return try limited(arithmetic(op, value(left, &evaluation), value(right, &evaluation)))
+    case .narrowed(let inner, let type): return try narrowed(value(inner, &evaluation), to: type)
+    case .single(let op, let left, let right):
+      return try single(op, value(left, &evaluation), value(right, &evaluation))
+    case .converted(let inner, let source, let type):
+      return try converted(value(inner, &evaluation), from: source, to: type)
     case .interval(let date, let other):
       return try interval(value(date, &evaluation), since: value(other, &evaluation))
     case .conditional(let condition, let yes, let no):
@@ -63,6 +78,18 @@ struct RuleRun {
       return found.isNone ? try value(second, &evaluation) : found
     default: return try collection(code, &evaluation)
     }
+  }
+
+  /// The value itself, unless it has grown beyond what a rule may make.
+  private func limited(_ value: RuleValue) throws(Failure) -> RuleValue {
+    let size =
+      switch value {
+      case .swift(.string(let text)): text.utf8.count
+      case .swift(.array(let elements)): elements.count
+      default: 0
+      }
+    guard size <= Self.sizeLimit else { throw Failure(reason: "a text or list grows too large") }
+    return value
   }
 
   /// `&&` and `||`: the right side counts only when the left leaves it open, but `why` shows it too.

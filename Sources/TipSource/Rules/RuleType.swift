@@ -37,6 +37,8 @@ indirect enum RuleType: Sendable {
     }
   }
 
+  var isText: Bool { swiftType == .string }
+
   /// Whether it is a date or a length of time that moves.
   var isMoving: Bool {
     switch self {

@@ -1,5 +1,6 @@
 extension SourceSpan {
-  /// The text on one line, without comments, each run of blanks outside of strings as one.
+  /// The text on one line, without comments, each run of blanks outside of strings as one; what a
+  /// terminal would act on, or nobody would see, is written out.
   var code: String {
     let bytes = text.utf8
     var result: [UInt8] = []
@@ -30,7 +31,7 @@ extension SourceSpan {
       index += 1
     }
     while result.last == 0x20 { result.removeLast() }
-    return String(decoding: result, as: UTF8.self)
+    return DiagnosticText.escaped(String(decoding: result, as: UTF8.self))
   }
 
   private static func endOfComment(_ bytes: [UInt8], from start: Int, to end: Int) -> Int {

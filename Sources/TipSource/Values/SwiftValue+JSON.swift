@@ -52,8 +52,10 @@ extension SwiftValue {
         throw JSONError(path, "\(value) is not of type \(name)")
       }
       return .integer(whole)
-    case (.decimal, .integer(let value)): return .decimal(Double(value))
-    case (.decimal, .decimal(let value)): return .decimal(value)
+    case (.decimal(let name), .integer(let value)):
+      return .decimal(try Self.decimal(Double(value), as: name, at: path))
+    case (.decimal(let name), .decimal(let value)):
+      return .decimal(try Self.decimal(value, as: name, at: path))
     case (.string, .string(let value)): return .string(value)
     case (.url, .string(let value)): return .string(value)
     case (.uuid, .string(let value)): return .string(value.uppercased())
@@ -80,6 +82,15 @@ extension SwiftValue {
       result.append(try decode(value, as: type, at: "\(path)[\(index)]"))
     }
     return result
+  }
+
+  private static func decimal(
+    _ value: Double, as type: String, at path: String
+  ) throws(JSONError) -> Double {
+    guard let rounded = rounded(value, to: type) else {
+      throw JSONError(path, "\(value) does not fit in \(type)")
+    }
+    return rounded
   }
 
   /// A dictionary: an object for keys that are strings or integers, else keys and values in turn.

@@ -66,6 +66,11 @@ extension SwiftValue {
     case "&+": return a &+ b
     case "&-": return a &- b
     case "&*": return a &* b
+    case "&": return a & b
+    case "|": return a | b
+    case "^": return a ^ b
+    case "<<": return a << b
+    case ">>": return a >> b
     default: return nil
     }
     return result.overflow ? nil : result.partialValue

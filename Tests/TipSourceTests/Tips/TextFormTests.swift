@@ -53,6 +53,13 @@ import TipSource
     Form(#"Text(AttributedString("attributed"))"#, "attributed"),
     Form(#"Text(try! AttributedString(markdown: "**md**"))"#, "**md**"),
     Form(#"Optional("mapped").map { Text($0) }!"#, "mapped"),
+    Form(#"Text(.init("Init **md**"))"#, "Init **md**"),
+    Form(#"Text(Bundle.main.localizedString(forKey: "key", value: nil, table: nil))"#, "key"),
+    Form("Text(Generated.title)", "tips.title"),
+    Form("Text(Generated.count(3))", "tips.count %@"),
+    Form(#"Text("\(2.5, specifier: "%.1f") km, \(3, specifier: "%lld")")"#, "2.5 km, 3"),
+    Form(#"Text(String(localized: String.LocalizationValue("key")))"#, "key"),
+    Form("var parts = [String](); parts.append(\"a\"); return Text(parts.joined())", "a"),
   ]
 
   static let symbolic = [
@@ -63,6 +70,18 @@ import TipSource
     Form("Text(.localizable(.tipTitle))", ".localizable(.tipTitle)", .symbolic),
     Form("Text(localizable: .tipTitle)", ".tipTitle", .symbolic),
     Form(#"Text(L10n.tr("Tips", "title"))"#, "title", .symbolic),
+    Form("Text(i18n.tips.title())", "i18n.tips.title", .symbolic),
+    Form("Text(i18n.tips.title)", "i18n.tips.title", .symbolic),
+    Form(#"Text(L10n.Tips.title("x"))"#, #"L10n.Tips.title("x")"#, .symbolic),
+    Form("Text(Strings.title(count: 3))", "Strings.title(count: 3)", .symbolic),
+    Form("Text(LocalizedStringResource.tipTitle)", "LocalizedStringResource.tipTitle", .symbolic),
+    Form("Text(String(localized: .tipTitle))", ".tipTitle", .symbolic),
+    Form(#"Text(String(key: "title"))"#, "title", .symbolic),
+    Form(#"Text(String.localized("title"))"#, "title", .symbolic),
+    Form("Text(Localized.string(.title))", "Localized.string(.title)", .symbolic),
+    Form("Constants.Tips.title", "Constants.Tips.title", .symbolic),
+    Form("Text(viewModel.title)", "viewModel.title", .symbolic),
+    Form(#"Text("\(1000, format: .number) items")"#, #"\(1000) items"#, .symbolic),
     Form(#"Text(tr("title"))"#, "title", .symbolic),
     Form("Text(Words.generated)", "Words.generated", .symbolic),
     Form(#"Text("Hello, \(User.current.name)")"#, #"Hello, \(User.current.name)"#, .symbolic),
@@ -84,6 +103,18 @@ import TipSource
           static let nested = prefix + "ed"
           private static let prefix = "Nest"
           static func made(_ what: String) -> String { "made " + what }
+        }
+        enum Generated {
+          static let title = Generated.tr("Localizable", "tips.title", fallback: "Share")
+          static func count(_ p1: Any) -> String {
+            return Generated.tr("Localizable", "tips.count %@", String(describing: p1), fallback: "x")
+          }
+          private static func tr(
+            _ table: String, _ key: String, _ args: CVarArg..., fallback value: String
+          ) -> String {
+            let format = Token.bundle.localizedString(forKey: key, value: value, table: table)
+            return String(format: format, locale: Locale.current, arguments: args)
+          }
         }
         enum Kind { case first, second
           var label: String { switch self { case .first: "First"; case .second: "Second" } } }
