@@ -124,10 +124,13 @@ extension Evaluator {
       }
     }
     if let extra = remaining.first {
-      throw EvaluationFailure(
-        .opaque,
-        "`\(declarations.types[object.type].name)` takes no argument"
-          + (extra.label.map { " `\($0)`" } ?? " here"), span)
+      let type = declarations.types[object.type]
+      let isKnown = type.variables.contains { !$0.isStatic && $0.name == extra.label }
+      let reason =
+        isKnown
+        ? "takes its arguments in the order of their declarations"
+        : "takes no argument" + (extra.label.map { " `\($0)`" } ?? " here")
+      throw EvaluationFailure(.opaque, "`\(type.name)` \(reason)", span)
     }
     return missing
   }
