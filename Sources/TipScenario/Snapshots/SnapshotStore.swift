@@ -13,14 +13,15 @@ struct SnapshotStore: Sendable {
       guard let stored = try SnapshotFile.read(test.snapshotPath) else {
         result.state = .missing
         result.diff = LineDiff(from: "", to: transcript).unified(
-          from: "/dev/null", to: test.pendingPath, escape: DiagnosticText.escaped)
+          from: "/dev/null", to: "\(test.snapshotPath) (this run)", escape: DiagnosticText.escaped)
         return result
       }
       guard stored != Data(transcript.utf8) else { return result }
       result.state = .differs
       let old = String(decoding: stored, as: UTF8.self)
       result.diff = LineDiff(from: old, to: transcript).unified(
-        from: test.snapshotPath, to: test.pendingPath, escape: DiagnosticText.escaped)
+        from: test.snapshotPath, to: "\(test.snapshotPath) (this run)",
+        escape: DiagnosticText.escaped)
       if result.diff.isEmpty { result.problem = Problem.notText(test.snapshotPath).message }
     } catch {
       result.fail(error)

@@ -50,7 +50,7 @@ import Testing
     try project.write(right + "one line more\n", to: "Snapshots/a.snap")
     let call = try project.tipster("test")
     #expect(call.status == 1)
-    #expect(call.output.contains("\n--- Snapshots/a.snap\n+++ .tipster/pending/a.snap\n@@ -"))
+    #expect(call.output.contains("\n--- Snapshots/a.snap\n+++ Snapshots/a.snap (this run)\n@@ -"))
     #expect(call.output.contains("\n-one line more\n"))
     #expect(call.output.contains("\n  tipster test --record failed Scenarios/a.tips\n"))
     #expect(project.text("Snapshots/a.snap") == right + "one line more\n")
