@@ -57,7 +57,11 @@ extension Problem {
     let near = key != nil ? nil : NearestName.nearest(to: word.text, among: known)
     return Problem(
       "launch-argument-unread", "nothing reads \(what) \(key ?? word.text)", word.span,
-      notes: near.map { ["Did you mean \($0)?"] } ?? [])
+      notes: [
+        near.map { "Did you mean \($0)?" }
+          ?? "With tips, only TipKit's own arguments and Tipster's, say --hide-all-tips, are read; "
+          + "what the app's own code reads is not known yet."
+      ])
   }
 
   static func launchValueMissing(_ word: Word) -> Problem {

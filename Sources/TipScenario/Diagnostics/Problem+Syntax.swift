@@ -5,7 +5,10 @@ extension Problem {
       "unknown-command", "there is no command \(word.isQuoted ? word.raw : word.text)", word.span,
       notes: word.isQuoted
         ? ["A command's name stands without quotes."]
-        : [nearest.map { "Did you mean \($0)?" } ?? "tipster help lists all commands."])
+        : [
+          nearest.map { "Did you mean \($0)?" }
+            ?? "tipster help commands lists all that may stand in a scenario."
+        ])
   }
 
   static func notAvailable(_ what: String, _ span: SourceSpan) -> Problem {

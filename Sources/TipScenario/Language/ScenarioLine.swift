@@ -28,7 +28,12 @@ struct ScenarioLine: Sendable {
   /// The line as it is echoed: as typed, with its comment, its continuations and its heredoc, but
   /// without the indentation of its first line.
   var echo: String {
-    var typed = span.text.slice(span.range).replacing("\r\n", with: "\n")
+    let source = span.text.slice(span.range)
+    // Nearly all commands are one line.
+    guard heredocEnd != nil || source.utf8.contains(UInt8(ascii: "\n")) else {
+      return String(source.drop { $0 == " " || $0 == "\t" })
+    }
+    var typed = source.replacing("\r\n", with: "\n")
       .split(separator: "\n", omittingEmptySubsequences: false)
     let indentation = typed.first?.prefix { $0 == " " || $0 == "\t" }.count ?? 0
     for index in typed.indices {

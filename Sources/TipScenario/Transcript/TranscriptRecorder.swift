@@ -89,6 +89,7 @@ public struct TranscriptRecorder: ScenarioRecorder {
     flush()
     if isBlankPending { lines.append(Line(text: "")) }
     isBlankPending = false
+    guard text.utf8.contains(UInt8(ascii: "\n")) else { return append(indentation + text) }
     for part in text.split(separator: "\n", omittingEmptySubsequences: false) {
       append(indentation + part)
     }
@@ -105,9 +106,11 @@ public struct TranscriptRecorder: ScenarioRecorder {
   /// that a transcript has the same bytes everywhere.
   private mutating func append(_ line: some StringProtocol, isFailure: Bool = false) {
     hasWritten = true
-    var text = line[...]
-    while text.last == " " || text.last == "\t" { text.removeLast() }
-    lines.append(Line(text: DiagnosticText.escaped(String(text)), isFailure: isFailure))
+    var text = String(line)
+    while let last = text.utf8.last, last == UInt8(ascii: " ") || last == UInt8(ascii: "\t") {
+      text.removeLast()
+    }
+    lines.append(Line(text: DiagnosticText.escaped(text), isFailure: isFailure))
   }
 
   /// Writes a heading when time has moved since the last one.

@@ -5,7 +5,9 @@ extension DiagnosticText {
   /// characters become `\n`, `\u{1B}` and the like; a tab stays a tab.
   public static func escaped(_ text: String) -> String {
     // Nearly all text is plain ASCII, and then there is nothing to do.
-    guard !text.utf8.allSatisfy({ ($0 >= 0x20 && $0 < 0x7F) || $0 == 0x09 }) else { return text }
+    guard !text.utf8.allSatisfy({ ($0 >= 0x20 && $0 < 0x7F) || $0 == 0x09 }),
+      text.unicodeScalars.contains(where: { $0 != "\t" && isWrittenOut($0) })
+    else { return text }
     var result = ""
     result.reserveCapacity(text.utf8.count)
     for scalar in text.unicodeScalars { append(scalar, to: &result) }
@@ -34,8 +36,13 @@ extension DiagnosticText {
 
   /// Whether a terminal would act on it, or nobody would see it.
   private static func isWrittenOut(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    // Arrows, box drawing and marks of transcripts: the common ones without a look at the tables.
+    case 0x20..<0x7F, 0x2190...0x2426, 0x2460...0x27BF: return false
     // The joiners are part of emoji and of several scripts.
-    if scalar == "\u{200C}" || scalar == "\u{200D}" { return false }
+    case 0x200C, 0x200D: return false
+    default: break
+    }
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .unassigned, .surrogate:
       return true

@@ -33,6 +33,12 @@ extension UsageError {
     Self("there is no command \(path)", "to run a scenario: tipster run \(path)")
   }
 
+  static func notAScenario(_ path: String) -> Self {
+    Self(
+      "\(path) is no scenario",
+      "to ask about the tips in it: tipster why TIP \(path); to run many: tipster test \(path)")
+  }
+
   static func laterCommand(_ name: String) -> Self {
     Self("the command \(name) is not available yet", "tipster --help lists those that are")
   }

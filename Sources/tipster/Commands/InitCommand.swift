@@ -49,6 +49,9 @@ struct InitCommand: Command {
       ("tipster run \(Self.scenarioPath)", "prints what happens, line by line"),
       (inspect, "shows what was read from the source"),
       ("tipster help commands", "lists what may stand in a scenario"),
+      (
+        ContinuousIntegration.path, "needs the variable TIPSTER_REPOSITORY: where Tipster's code is"
+      ),
     ])
     let count = "\(model.tips.count) tip\(model.tips.count == 1 ? "" : "s")"
     console.output.write("\n\(count) read. Next:\n\(next)")

@@ -31,6 +31,9 @@ struct ReplCommand: Command {
 
   /// Runs lines as they are typed, until the input ends.
   private func converse(beginningWith lines: [String], on console: Console) -> ExitStatus {
+    if !isPlain {
+      console.output.write("Ctrl-D ends; tipster help commands lists what may be typed.\n")
+    }
     let session = ScenarioSession(loader: .local())
     for line in lines { tell(session.enter(line), of: line, on: console) }
     var isIncomplete = false

@@ -8,8 +8,15 @@ struct Scripts {
 
   /// A script from a file, or from standard input for `-`.
   func load(_ path: String) throws(UsageError) -> ScenarioScript {
+    if path.hasSuffix(".swift") || isFolder(path) { throw .notAScenario(path) }
     guard path == "-" else { return ScenarioScript.load(path: path, loader: loader) }
     return ScenarioScript.load(path: "-", text: try StandardInput.readAll(), loader: loader)
+  }
+
+  private func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
   }
 
   /// The script on standard input after lines of the program's own, in the current folder.

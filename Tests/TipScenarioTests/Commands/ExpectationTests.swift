@@ -12,10 +12,10 @@ import Testing
       "expect-status SearchTip invalidated tip-closed",
       "expected SearchTip to be invalidated tip-closed, but it is available"
     ),
-    ("expect-displayed none", "expected no tip on screen, but there is SearchTip"),
+    ("expect-displayed none", "expected no tip on screen, but these are: SearchTip"),
     (
       "expect-displayed SearchTip ShareTip",
-      "expected SearchTip ShareTip on screen, but there is SearchTip"
+      "expected exactly SearchTip ShareTip on screen, but these are: SearchTip"
     ),
     ("expect-displays none", "expected the displays none, but those that began are SearchTip"),
     (

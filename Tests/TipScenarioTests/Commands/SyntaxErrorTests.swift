@@ -9,7 +9,7 @@ import Testing
     ("lanch", "1:1 unknown-command: there is no command lanch | Did you mean launch?"),
     (
       "zzzzzzzz",
-      "1:1 unknown-command: there is no command zzzzzzzz | tipster help lists all commands."
+      "1:1 unknown-command: there is no command zzzzzzzz | tipster help commands lists all that may stand in a scenario."
     ),
     (
       "'launch'",

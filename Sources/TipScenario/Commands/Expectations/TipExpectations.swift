@@ -93,10 +93,10 @@ struct ExpectDisplayedCommand: ScenarioExpectation {
     let missing = tips.filter { !actual.contains($0) }
     let extra = actual.filter { !tips.contains($0) }
     if missing.isEmpty, extra.isEmpty { return nil }
+    let expected = tips.isEmpty ? "no tip" : "exactly " + interpreter.names(tips)
+    let found = actual.isEmpty ? "there is none" : "these are: " + interpreter.names(actual)
     return Mismatch(
-      message:
-        "expected \(tips.isEmpty ? "no tip" : interpreter.names(tips)) on screen, but there is "
-        + interpreter.names(actual),
+      message: "expected \(expected) on screen, but \(found)",
       details: (missing + extra).flatMap(interpreter.blockerLines(of:)))
   }
 
