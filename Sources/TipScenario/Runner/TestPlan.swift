@@ -25,6 +25,12 @@ public struct TestPlan: Sendable {
   /// The selected tests, in byte order of their paths, modes as each script lists them.
   public var tests: [TestCase] { entries.map(\.test) }
 
+  /// What is wrong with the Swift sources that the tests read, each thing once.
+  public var sourceFaults: [Diagnostic] {
+    var told: Set<Diagnostic> = []
+    return entries.flatMap { $0.script?.sourceFaults ?? [] }.filter { told.insert($0).inserted }
+  }
+
   /// Whether there is nothing to run and nothing to complain of.
   public var isEmpty: Bool { entries.isEmpty && invalid.isEmpty }
 

@@ -9,6 +9,12 @@ public struct ScenarioScript: Sendable {
   public let diagnostics: [Diagnostic]
   /// What TipSource says of the Swift sources; none of it keeps the script from running.
   public let sourceDiagnostics: [Diagnostic]
+
+  /// What is wrong with the Swift sources themselves: what Swift or TipKit would refuse, and what
+  /// could not be read because of it. No scenario is kept from running.
+  public var sourceFaults: [Diagnostic] {
+    sourceDiagnostics.filter { $0.severity == .error || $0.code == "syntax-error" }
+  }
   /// The ways to run it, in the order written; `normal` alone without a `modes` line.
   public let modes: [ScenarioMode]
   public let tags: [String]

@@ -46,9 +46,18 @@ public struct SourceReader: Sendable {
       declarations = collect(parsed)
     }
     var model = ModelBuilder(declarations).build()
-    model.diagnostics =
-      parsed.keys.sorted().flatMap { parsed[$0]?.diagnostics ?? [] } + model.diagnostics
+    model.diagnostics = Self.inOrderOfPlace(
+      parsed.keys.sorted().flatMap { parsed[$0]?.diagnostics ?? [] } + model.diagnostics)
     return model
+  }
+
+  /// Diagnostics as a reader of the files meets them; those without a place come first.
+  private static func inOrderOfPlace(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    let keyed = diagnostics.enumerated().map { index, diagnostic in
+      let place = diagnostic.place
+      return (path: place?.path ?? "", line: place?.line ?? 0, index: index, diagnostic)
+    }
+    return keyed.sorted { ($0.path, $0.line, $0.index) < ($1.path, $1.line, $1.index) }.map(\.3)
   }
 
   /// Whether a file may declare a tip, a parameter, an event or a group; a view that only shows tips

@@ -6,7 +6,10 @@ struct InspectCommand: Command {
   static let syntax = CommandSyntax(
     "inspect", operands: "PATH…", count: 1...Int.max,
     summary: "show what was read from Swift source, and what could not be understood",
-    discussion: "PATH is a Swift file or a folder, whose Swift files are all read.",
+    discussion: """
+      PATH is a Swift file or a folder, whose Swift files are all read. What is doubtful about them
+      goes to standard error, or with json is in the document.
+      """,
     options: [
       Option("format", argument: "FORMAT", "text (the default) or json"),
       Option("build", argument: "BUILD", "debug (the default) or release, for #if"),
@@ -43,7 +46,10 @@ struct InspectCommand: Command {
     }
     let inspection = Inspection(model)
     switch format {
-    case .text: console.output.write(Self.escaped(inspection.text))
+    case .text:
+      console.output.write(Self.escaped(inspection.text))
+      console.output.flush()
+      console.report(model.diagnostics)
     case .json: console.output.write(DiagnosticText.escapedJSON(inspection.json))
     }
     return .success

@@ -34,7 +34,7 @@ struct RunCommand: Command {
 extension ScenarioScript {
   /// Runs the script and prints its transcript; prints what is wrong with it instead, if it is.
   func run(mode: String, on console: Console) throws -> ExitStatus {
-    console.report(diagnostics)
+    console.report(diagnostics + sourceFaults)
     guard isRunnable else { return .invalid }
     guard let mode = self.mode(named: mode) else {
       throw UsageError.unknownMode(mode, known: modes.map(\.name))

@@ -71,6 +71,7 @@ struct TestCommand: Command {
         report.list(plan)
         return try report.finish(plan.invalid.isEmpty ? .success : .invalid)
       }
+      console.report(plan.sourceFaults)
       let summary = runner.run(plan) { report.record($0) }
       if options.prunes, !summary.isGreen || plan.wholeProjects.isEmpty {
         console.errors.write("tipster: nothing is pruned: that takes a full run that passes\n")

@@ -36,7 +36,7 @@ struct WhyCommand: Command {
       path: "why", text: tips + "\n", loader: .local()
     ).appending(commands)
     let script = before.appending([question], named: "why")
-    console.report(script.diagnostics)
+    console.report(script.diagnostics + script.sourceFaults)
     guard script.isRunnable else { return .invalid }
     let result = script.run()
     let told = before.run().transcript

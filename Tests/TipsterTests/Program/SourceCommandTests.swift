@@ -45,6 +45,35 @@ import Testing
     #expect(call.output == "640\n")
   }
 
+  @Test(
+    "What is wrong with the sources is told wherever they are read, and stops nothing",
+    arguments: [
+      ["inspect", "App"], ["run", "Scenarios/a.tips"], ["test"], ["why", "ShareTip", "App"],
+    ])
+  func faultsOfSources(arguments: [String]) throws {
+    let project = try Project([
+      "App/Tips.swift": Project.tips,
+      "App/Wrong.swift": """
+      import TipKit
+
+      struct NeverTip: Tip {
+        var title: Text { Text("Never") }
+        var options: [any TipOption] { MaxDisplayCount(0) }
+      }
+
+      func broken( {
+      """,
+      "Scenarios/a.tips": "tips ../App\nlaunch\n",
+    ])
+    try project.tipster("test", "--record", "missing")
+    let call = try project.shell("\"$TIPSTER\" " + arguments.joined(separator: " "))
+    #expect(call.status == 0)
+    #expect(call.errors.contains("App/Wrong.swift:5:34: error: "))
+    #expect(call.errors.contains("[invalid-limit]"))
+    #expect(call.errors.contains("App/Wrong.swift:8:13: warning: "))
+    #expect(call.errors.contains("[syntax-error]"))
+  }
+
   @Test func inspect() throws {
     let project = try Project(["App/Tips.swift": Project.tips])
     let text = try project.tipster("inspect", "App")
