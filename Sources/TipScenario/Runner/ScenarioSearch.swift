@@ -63,9 +63,9 @@ public struct ScenarioSearch: Sendable {
       }
       for name in names where !name.hasPrefix(".") {
         let path = folder + "/" + name
-        if name.hasSuffix(".tips"), !isFolder(path, followingLinks: true) {
+        if name.hasSuffix(".tips"), FileStatus(path)?.isFolder != true {
           add(path)
-        } else if isFolder(path, followingLinks: false) {
+        } else if FileStatus(path, followsLinks: false)?.isFolder == true {
           folders.append(path)
         }
       }
@@ -77,15 +77,5 @@ public struct ScenarioSearch: Sendable {
     guard includesParts || !name.hasPrefix("_") else { return }
     guard seen.insert(path).inserted else { return }
     files.append(ScenarioFile(path: path, currentFolder: currentFolder))
-  }
-
-  private func isFolder(_ path: String, followingLinks: Bool) -> Bool {
-    if followingLinks {
-      var isFolder: ObjCBool = false
-      return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-        && isFolder.boolValue
-    }
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    return attributes?[.type] as? FileAttributeType == .typeDirectory
   }
 }

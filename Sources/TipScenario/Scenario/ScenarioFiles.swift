@@ -39,16 +39,10 @@ public struct LocalFiles: ScenarioFiles {
   public init() {}
 
   public func contents(of path: String) throws(ScenarioFileError) -> [UInt8] {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      throw ScenarioFileError("there is no such file")
-    }
-    if isFolder.boolValue { throw ScenarioFileError("it is a folder") }
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    guard attributes?[.type] as? FileAttributeType == .typeRegular || isLink(attributes) else {
-      throw ScenarioFileError("it is no regular file")
-    }
-    if let size = attributes?[.size] as? Int, size > Self.largest {
+    guard let status = FileStatus(path) else { throw ScenarioFileError("there is no such file") }
+    if status.isFolder { throw ScenarioFileError("it is a folder") }
+    guard status.isFile else { throw ScenarioFileError("it is no regular file") }
+    guard status.size <= Self.largest else {
       throw ScenarioFileError("it is larger than \(Self.largest >> 20) MB")
     }
     guard let data = FileManager.default.contents(atPath: path) else {
@@ -57,16 +51,11 @@ public struct LocalFiles: ScenarioFiles {
     return Array(data)
   }
 
-  private func isLink(_ attributes: [FileAttributeKey: Any]?) -> Bool {
-    attributes?[.type] as? FileAttributeType == .typeSymbolicLink
-  }
-
   public func swiftFiles(under path: String) throws(ScenarioFileError) -> [String]? {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+    guard let status = FileStatus(path) else {
       throw ScenarioFileError("there is no such file or folder")
     }
-    guard isFolder.boolValue else { return nil }
+    guard status.isFolder else { return nil }
     guard let all = FileManager.default.enumerator(atPath: path) else {
       throw ScenarioFileError("no permission")
     }

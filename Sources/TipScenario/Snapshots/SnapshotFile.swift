@@ -7,16 +7,12 @@ enum SnapshotFile {
 
   /// What the file holds; nil when there is none.
   static func read(_ path: String) throws(Problem) -> Data? {
-    var status = stat()
-    guard stat(path, &status) == 0 else {
+    guard let status = FileStatus(path) else {
       if errno == ENOENT || errno == ENOTDIR { return nil }
       throw .unreadable(path, String(cString: strerror(errno)))
     }
-    // Opening a pipe would wait for ever, and a device may have no end.
-    guard status.st_mode & S_IFMT == S_IFREG else {
-      throw .unreadable(path, "not a file")
-    }
-    guard status.st_size <= sizeLimit else {
+    guard status.isFile else { throw .unreadable(path, "not a file") }
+    guard status.size <= sizeLimit else {
       throw .tooLarge(path, limit: sizeLimit)
     }
     do {
@@ -40,6 +36,7 @@ enum SnapshotFile {
 
   /// Removes a file, and the folders above it that are empty then, up to but without `root`.
   static func remove(_ path: String, below root: String) {
+    guard FileStatus(path, followsLinks: false) != nil else { return }
     let files = FileManager.default
     guard (try? files.removeItem(atPath: path)) != nil else { return }
     var folder = (path as NSString).deletingLastPathComponent
@@ -61,8 +58,7 @@ enum SnapshotFile {
       }
       for name in names where !name.hasPrefix(".") {
         let path = folder + "/" + name
-        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-        if attributes?[.type] as? FileAttributeType == .typeDirectory {
+        if FileStatus(path, followsLinks: false)?.isFolder == true {
           folders.append(path)
         } else if name.hasSuffix(".snap") {
           found.append(path)

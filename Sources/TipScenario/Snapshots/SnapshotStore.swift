@@ -108,6 +108,7 @@ struct SnapshotStore: Sendable {
 
   private func clearPending(_ path: String, project: String) {
     let root = project + ScenarioFile.pendingFolder
+    guard FileStatus(root) != nil else { return }
     SnapshotFile.remove(path, below: root)
     // A pending folder without anything pending goes too.
     let rest = try? FileManager.default.contentsOfDirectory(atPath: root)
