@@ -1,4 +1,5 @@
 import OpenTipKit
+import SwiftSyntax
 
 /// Finds the values of expressions from source alone: constants, texts, and the parts of tips.
 ///
@@ -25,6 +26,8 @@ final class Evaluator {
   /// The constants being evaluated, so that one that needs itself ends.
   private var active: Set<String> = []
   private var constants: [String: Value] = [:]
+  /// The bodies of computed properties, by file and place: an enum's are run once for each case.
+  private var bodies: [String: [Statement]] = [:]
 
   /// The most steps for one tip.
   static let stepLimit = 50_000
@@ -123,7 +126,8 @@ final class Evaluator {
     if let getter = variable.getter {
       result = try nested(variable.nameSpan) { () throws(EvaluationFailure) in
         try run(
-          lowering.statements(getter), in: &scope, expecting: expected, span: variable.nameSpan)
+          body(getter, of: variable, lowering), in: &scope, expecting: expected,
+          span: variable.nameSpan)
       }
     } else if let initializer = variable.initializer {
       result = try value(of: lowering.expression(initializer), in: scope, expecting: expected)
@@ -140,6 +144,17 @@ final class Evaluator {
       result = .event(event)
     }
     return result
+  }
+
+  /// A computed property's statements, made once.
+  private func body(
+    _ getter: CodeBlockItemListSyntax, of variable: VariableDeclaration, _ lowering: Lowering
+  ) -> [Statement] {
+    let key = "\(variable.unit):\(variable.nameSpan.start)"
+    if let known = bodies[key] { return known }
+    let statements = lowering.statements(getter)
+    bodies[key] = statements
+    return statements
   }
 
   func qualifiedName(of variable: VariableDeclaration) -> String {
