@@ -31,9 +31,9 @@ extension Interpreter {
     }
   }
 
-  /// Tells of all steps since the last call as one: a launch (S0.2).
-  func drainAsOneStep(of process: AppProcess) -> [EngineEvent] {
-    let events = process.log.take().merged()
+  /// Tells of a launch, which is one step (S0.2), and answers with what it changed.
+  func drainLaunch(of process: AppProcess) -> [EngineEvent] {
+    let events = process.log.take().flatMap(\.events)
     tell(events, at: now, of: process)
     return events
   }

@@ -47,12 +47,18 @@ extension Interpreter {
     apply(plan.overrides, to: process)
     var failure: Problem?
     if let cause = plan.resetCause { try reset(process, by: cause) }
-    if plan.configures {
-      do { try configure(process) } catch { failure = error }
+    let places = implicitScreen(of: process) + places(screen, in: process)
+    var configuration: EngineConfiguration?
+    do {
+      if plan.configures { configuration = try device.configuration.engineConfiguration() }
+      try process.engine.launch(configuration, places: places)
+      if configuration != nil { tellReset(of: process) }
+    } catch {
+      // A location that is refused stops Tips.configure, but not the app and its screen.
+      if plan.configures, configuration == nil { process.engine.appear(places) }
+      failure = .tipKit(error, doing: "Tips.configure")
     }
-    if !settings.hasViewLines { showImplicitScreen(of: process) }
-    for place in screen { appear(place, in: process) }
-    openStreams(after: drainAsOneStep(of: process), of: process)
+    openStreams(after: drainLaunch(of: process), of: process)
     if let failure { throw failure }
   }
 
@@ -69,6 +75,11 @@ extension Interpreter {
     } catch {
       throw .tipKit(error, doing: "Tips.configure")
     }
+    tellReset(of: process)
+  }
+
+  /// Tells that a configure has carried out a reset (S3.1).
+  private func tellReset(of process: AppProcess) {
     guard let cause = process.resetCause else { return }
     record(.change(ScenarioChange(subject: "datastore", .datastoreReset(by: cause))))
     process.resetCause = nil

@@ -15,14 +15,12 @@ struct ViewCommands: ScenarioCommand {
     if appears {
       let new = declared.filter { !isThere($0) }
       if new.isEmpty { throw .noChange("\(name) is on screen already") }
-      for place in new { interpreter.appear(place, in: process) }
+      process.engine.appear(interpreter.places(new, in: process))
     } else {
       let leaving = declared.filter(isThere)
       if leaving.isEmpty { throw .noChange("\(name) is not on screen") }
-      for place in leaving {
-        process.screen.removeAll { $0 == place }
-        process.engine.disappear(place: interpreter.scope.places[place].name)
-      }
+      process.screen.removeAll(where: leaving.contains)
+      process.engine.disappear(places: leaving.map { interpreter.scope.places[$0].name })
     }
   }
 
