@@ -84,20 +84,7 @@ enum NestingGuard {
       return index
     }
     guard bytes[start + 1] == UInt8(ascii: "*") else { return start + 1 }
-    var level = 1
-    var index = start + 2
-    while index + 1 < bytes.count, level > 0 {
-      if bytes[index] == UInt8(ascii: "*"), bytes[index + 1] == UInt8(ascii: "/") {
-        level -= 1
-        index += 2
-      } else if bytes[index] == UInt8(ascii: "/"), bytes[index + 1] == UInt8(ascii: "*") {
-        level += 1
-        index += 2
-      } else {
-        index += 1
-      }
-    }
-    return level > 0 ? bytes.count : index
+    return BlockComment.end(in: bytes, from: start + 2, to: bytes.count)
   }
 
   private static func stringOrPounds(

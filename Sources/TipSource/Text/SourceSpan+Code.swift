@@ -15,7 +15,7 @@ extension SourceSpan {
           continue
         }
         if bytes[index + 1] == UInt8(ascii: "*") {
-          index = Self.endOfComment(bytes, from: index + 2, to: end)
+          index = BlockComment.end(in: bytes, from: index + 2, to: end)
           continue
         }
       }
@@ -32,22 +32,5 @@ extension SourceSpan {
     }
     while result.last == 0x20 { result.removeLast() }
     return DiagnosticText.escaped(String(decoding: result, as: UTF8.self))
-  }
-
-  private static func endOfComment(_ bytes: [UInt8], from start: Int, to end: Int) -> Int {
-    var index = start
-    var level = 1
-    while index + 1 < end, level > 0 {
-      if bytes[index] == UInt8(ascii: "*"), bytes[index + 1] == UInt8(ascii: "/") {
-        level -= 1
-        index += 2
-      } else if bytes[index] == UInt8(ascii: "/"), bytes[index + 1] == UInt8(ascii: "*") {
-        level += 1
-        index += 2
-      } else {
-        index += 1
-      }
-    }
-    return level > 0 ? end : index
   }
 }
