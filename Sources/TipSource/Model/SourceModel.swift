@@ -10,6 +10,8 @@ public struct SourceModel: Sendable {
   public var parameters: [SourceParameter] = []
   public var events: [SourceEvent] = []
   public var groups: [SourceGroup] = []
+  /// What the source says beside its tips; nil unless it was read as an app.
+  public var app: SourceApp?
   public var diagnostics: [Diagnostic] = []
   /// Everything declared, for tips that scenarios make (``makeTip(named:from:)``).
   var declarations = Declarations()

@@ -41,6 +41,8 @@ public struct SourceTip: TypeNamedTip {
     }
   }
   public var options: [any TipOption]
+  /// What a tap on each of ``actions`` runs, by its index; nil for one without a handler.
+  public var actionHandlers: [SourceClosure?] = []
   public var location: SourceLocation
   /// How far the title could be read.
   public var titleReadability: Readability

@@ -8,9 +8,15 @@ public struct SourceReader: Sendable {
   /// What decides `#if` and `@available`.
   public let configuration: SourceConfiguration
 
+  /// Whether the sources are read as an app: its places and its wiring too (``SourceModel/app``).
+  public let readsApp: Bool
+
   /// Makes a reader for a build and a platform.
-  public init(configuration: SourceConfiguration = SourceConfiguration()) {
+  public init(
+    configuration: SourceConfiguration = SourceConfiguration(), readsApp: Bool = false
+  ) {
     self.configuration = configuration
+    self.readsApp = readsApp
   }
 
   /// Reads files, in the order given, which is the order of what was found.

@@ -1,0 +1,17 @@
+/// What an app's source says beside its tips: where it shows them, and what it does with TipKit.
+public struct SourceApp: Sendable {
+  /// The places that show tips, in source order.
+  public var places: [SourcePlace] = []
+  /// Every `Tips.configure` of the source, in source order.
+  public var configureCalls: [ConfigureCall] = []
+  /// The launch arguments that the source reads, each name once, in source order.
+  public var launchArguments: [LaunchInput] = []
+  /// The environment variables that the source reads, each name once, in source order.
+  public var environmentVariables: [LaunchInput] = []
+  /// What shows a tip or calls TipKit and could not be followed, for ``Inspection``.
+  public var unfollowed: [Diagnostic] = []
+  /// What the app runs when it starts.
+  var start = StartCode()
+
+  public init() {}
+}

@@ -1,0 +1,17 @@
+public import OpenTipKit
+
+extension SourceModel {
+  /// Runs what the app does at its start, from the process's beginning to its first screen.
+  public func runStart(in host: any AppHost) {}
+
+  /// Runs what a tap on an action runs: the action's own handler, or a place's closure.
+  ///
+  /// - Parameters:
+  ///   - closure: of ``SourcePlace/action`` or ``SourceTip/actionHandlers``.
+  ///   - action: the action that is tapped, which the closure gets as its argument.
+  ///   - tip: the name of the tip that it belongs to.
+  ///   - host: carries out the calls.
+  public func run(
+    _ closure: SourceClosure, for action: Tips.Action, of tip: String, in host: any AppHost
+  ) {}
+}

@@ -1,0 +1,2 @@
+/// What an app runs when it starts, in order.
+struct StartCode: Sendable {}
