@@ -4,7 +4,8 @@ extension SourceMessage {
     _ path: String, _ reason: String, _ place: Diagnostic.Place?
   ) -> Diagnostic {
     Diagnostic(
-      .warning, code: "bad-strings", message: "the translations of \(path) cannot be read: \(reason)",
+      .warning, code: "bad-strings",
+      message: "the translations of \(path) cannot be read: \(reason)",
       place: place ?? Diagnostic.Place(path: path, line: 1, column: 1),
       notes: ["What can be read of the file is used."])
   }
@@ -22,7 +23,8 @@ extension SourceMessage {
   {
     Diagnostic(
       .warning, code: "bad-format",
-      message: "the words of \(SwiftValue.string(key)) in \(table) (\(language)) do not fit: \(flaw)",
+      message:
+        "the words of \(SwiftValue.string(key)) in \(table) (\(language)) do not fit: \(flaw)",
       notes: ["The specifiers of a translation take the values of its key, in kind and number."])
   }
 }

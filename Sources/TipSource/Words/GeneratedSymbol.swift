@@ -20,7 +20,8 @@ struct GeneratedSymbol {
   ///   - tables: the names of the tables that there are.
   init(_ source: String, tables: [String]) {
     var parts = source.split { $0 == "." || $0 == "(" || $0 == ")" }.map(String.init)
-    let isGenerated = source.hasPrefix(".") || source.first?.isUppercase == true
+    let isGenerated =
+      source.hasPrefix(".") || source.first?.isUppercase == true
       || Self.roots.contains(parts.first?.lowercased() ?? "")
     guard isGenerated, !parts.isEmpty, parts.count <= 16 else {
       table = nil

@@ -76,12 +76,21 @@ public struct LanguageTag: Hashable, Sendable {
     Locale.availableIdentifiers.compactMap { LanguageTag(folder: $0)?.identifier }.sorted()
   }
 
+  /// The language of an English name, `german`; nil for none.
+  public static func named(_ name: String) -> String? {
+    let english = Locale(identifier: "en")
+    let wanted = name.lowercased()
+    return Locale.LanguageCode.isoLanguageCodes.lazy.map(\.identifier).filter { $0.count == 2 }
+      .sorted().first { english.localizedString(forLanguageCode: $0)?.lowercased() == wanted }
+  }
+
   /// The tags whose words serve for this one, best first: `zh-Hant-TW`, `zh-TW`, `zh-Hant`.
   ///
   /// A language is no parent of what is written in another script: `sr-Latn` has not `sr`.
   var candidates: [LanguageTag] {
-    let likely = LanguageTag(
-      folder: Locale.Language(identifier: identifier).maximalIdentifier) ?? self
+    let likely =
+      LanguageTag(
+        folder: Locale.Language(identifier: identifier).maximalIdentifier) ?? self
     let bare = LanguageTag(folder: Locale.Language(identifier: language).maximalIdentifier) ?? self
     let isUsualScript = likely.script == bare.script
     var found: [LanguageTag] = [self]

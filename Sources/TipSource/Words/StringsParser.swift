@@ -42,7 +42,9 @@ struct StringsParser {
       _ = skipBlanks()
       // The pair stands, whatever comes after it.
       pairs[key] = value
-      if !take(UInt8(ascii: ";")) { fail("`;` is missing after a pair", at: position, skips: false) }
+      if !take(UInt8(ascii: ";")) {
+        fail("`;` is missing after a pair", at: position, skips: false)
+      }
     }
   }
 
@@ -75,7 +77,9 @@ struct StringsParser {
       } else if starts(UInt8(ascii: "/"), UInt8(ascii: "*")) {
         let start = position
         position += 2
-        while position < bytes.count, !starts(UInt8(ascii: "*"), UInt8(ascii: "/")) { position += 1 }
+        while position < bytes.count, !starts(UInt8(ascii: "*"), UInt8(ascii: "/")) {
+          position += 1
+        }
         if position >= bytes.count {
           flaws.append(Flaw(reason: "a comment does not end", offset: start))
           return false
