@@ -27,10 +27,23 @@ public struct Text: Hashable, Sendable {
     }
   }
 
-  /// Joins stretches of text.
+  /// Joins stretches of text; neighbours that are shown as they are become one.
   public init(runs: [Run]) {
-    self.runs = runs
-    content = runs.map(\.content).joined()
+    var joined: [Run] = []
+    for run in runs {
+      guard case .verbatim(let words) = run else {
+        joined.append(run)
+        continue
+      }
+      if words.isEmpty { continue }
+      if case .verbatim(let before)? = joined.last {
+        joined[joined.count - 1] = .verbatim(before + words)
+      } else {
+        joined.append(run)
+      }
+    }
+    self.runs = joined
+    content = joined.map(\.content).joined()
   }
 
   /// Words that are looked up in the app's string catalogue.

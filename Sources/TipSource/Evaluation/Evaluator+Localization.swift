@@ -32,6 +32,7 @@ extension Evaluator {
         guard let comment = string(argument, in: scope) else { continue }
         result = result.localized { $0.comment = comment }
       case "defaultValue", "value":
+        if case .none = argument.value.unparenthesized.form { continue }
         let words = textContent(
           of: argument.value, isKey: argument.label == "defaultValue", in: scope)
         result = Self.withDefault(words, result)

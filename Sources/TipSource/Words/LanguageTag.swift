@@ -14,7 +14,9 @@ public struct LanguageTag: Hashable, Sendable {
   public init?(_ identifier: String) {
     guard let tag = LanguageTag(folder: identifier) else { return nil }
     let known = Locale.Language(identifier: tag.identifier)
-    guard known.languageCode?.isISOLanguage == true, tag.script.map(Self.isScript) ?? true,
+    // Codes for no language, for several and for one that is not known.
+    guard !["und", "mul", "mis", "zxx"].contains(tag.language),
+      known.languageCode?.isISOLanguage == true, tag.script.map(Self.isScript) ?? true,
       tag.region.map(Self.isRegion) ?? true
     else { return nil }
     self = tag
@@ -91,20 +93,20 @@ public struct LanguageTag: Hashable, Sendable {
     let likely =
       LanguageTag(
         folder: Locale.Language(identifier: identifier).maximalIdentifier) ?? self
-    let bare = LanguageTag(folder: Locale.Language(identifier: language).maximalIdentifier) ?? self
-    let isUsualScript = likely.script == bare.script
     var found: [LanguageTag] = [self]
     func add(_ script: String?, _ region: String?) {
       let tag = LanguageTag(language, script, region)
-      if !found.contains(tag) { found.append(tag) }
+      // `sr-RS` is written in another script than `sr-Latn`.
+      let written = script ?? Locale.Language(identifier: tag.identifier).script?.identifier
+      if !found.contains(tag), written == likely.script { found.append(tag) }
     }
     if let region {
       add(likely.script, region)
-      if script == nil || isUsualScript || likely.region == region { add(nil, region) }
+      add(nil, region)
     }
     for parent in regionalParents { add(script, parent) }
     add(likely.script, nil)
-    if isUsualScript { add(nil, nil) }
+    add(nil, nil)
     // `pt` is served by `pt-BR`, `zh-Hans` by `zh-CN`, where there is nothing else.
     if region == nil || region == likely.region {
       add(likely.script, likely.region)
