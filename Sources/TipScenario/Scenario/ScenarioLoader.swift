@@ -114,7 +114,7 @@ public final class ScenarioLoader: Sendable {
   private func swiftFiles(
     _ path: String, _ translations: inout TranslationPaths
   ) throws(ScenarioFileError) -> [String] {
-    do {
+    do throws(ScenarioFileError) {
       let full = ScenarioPath.join(workingDirectory, path)
       if let found = try files.sources(under: full) {
         translations.add(found, under: path)
@@ -135,7 +135,7 @@ public final class ScenarioLoader: Sendable {
   private func addTranslations(
     _ path: String, to translations: inout TranslationPaths
   ) throws(ScenarioFileError) {
-    do {
+    do throws(ScenarioFileError) {
       let full = ScenarioPath.join(workingDirectory, path)
       if let found = try files.sources(under: full) {
         guard !found.translations.isEmpty else {
