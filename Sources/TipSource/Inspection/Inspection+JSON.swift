@@ -8,6 +8,7 @@ extension Inspection {
       .init("parameters", .array(model.parameters.map(json))),
       .init("events", .array(model.events.map(json))),
       .init("groups", .array(model.groups.map(json))),
+      .init("strings", strings.json),
       .init("diagnostics", .array(diagnostics.map(json))),
       .init(
         "summary",

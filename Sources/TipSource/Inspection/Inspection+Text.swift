@@ -8,6 +8,7 @@ extension Inspection {
     lines += section("Parameters", model.parameters.map(line))
     lines += section("Events", model.events.map(line))
     lines += section("Groups", model.groups.map(line))
+    lines += section("Strings", strings.lines.map(Self.shown))
     lines.append(contentsOf: summaryLines)
     return lines.joined(separator: "\n") + "\n"
   }
