@@ -86,7 +86,8 @@ struct NameScope: Sendable {
 
   /// Makes a place of the app's own known, under the names of its views and its own.
   private mutating func add(_ place: SourcePlace) {
-    guard let subject = subject(of: place), let own = place.ownNames.first else { return }
+    guard let subject = subject(of: place) else { return }
+    let own = place.name
     let siblings = placesByView[own]?.count ?? 0
     let name = siblings == 0 ? own : "\(own) \(siblings + 1)"
     for host in place.hosts { placesByView[host.view, default: []] += [] }

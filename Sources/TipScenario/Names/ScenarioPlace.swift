@@ -32,24 +32,3 @@ extension ScenarioPlace {
       arrowEdge: place.arrowEdge, source: place)
   }
 }
-
-extension SourcePlace {
-  /// What the place shows, in a name: `ShareTip`, or the group's property, `steps`.
-  var subjectName: String {
-    switch subject {
-    case .tip(let tip), .group(_, let tip?): tip
-    case .group(let group, nil): group.split(separator: ".").last.map(String.init) ?? group
-    }
-  }
-
-  /// The views whose `appear` brings the place.
-  var viewsThatBringIt: [String] { hosts.filter(\.isShownAtOnce).map(\.view) }
-
-  /// The names of the place itself: `HomeView.ShareTip`, under every view that it is found under.
-  var ownNames: [String] {
-    let subject = subjectName
-    let short = subject.split(separator: ".").last.map(String.init)
-    let subjects = [subject] + (short == subject || subject.contains("(") ? [] : [short ?? subject])
-    return hosts.flatMap { host in subjects.map { "\(host.view).\($0)" } }
-  }
-}
