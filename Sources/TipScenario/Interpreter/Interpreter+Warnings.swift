@@ -4,9 +4,10 @@ extension Interpreter {
   /// What is doubtful about the tips that the transcript tells of.
   var warnings: [Diagnostic] {
     var seen: Set<Diagnostic> = []
-    return scope.tips.indices.filter { focus.contains($0) }.flatMap { tip in
+    let ofTips = scope.tips.indices.filter { focus.contains($0) }.flatMap { tip in
       unknownRules(of: tip) + changingID(of: tip) + doubtfulWords(of: tip)
-    }.filter { seen.insert($0).inserted }
+    }
+    return (appWarnings + ofTips).filter { seen.insert($0).inserted }
   }
 
   /// Rules without an answer, unless an expectation says that the script knows of them (S1.2).

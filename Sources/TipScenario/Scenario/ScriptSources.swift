@@ -20,7 +20,7 @@ struct ScriptSources {
         continue
       }
       switch head.text {
-      case "tips":
+      case "tips", "app":
         for word in rest { add(word, line) }
       case "strings":
         for word in rest { add(strings: word, line) }
@@ -51,7 +51,8 @@ struct ScriptSources {
   mutating func scope(_ loader: ScenarioLoader) -> NameScope {
     guard !sources.isEmpty else { return .empty }
     do {
-      return try loader.scope(sources, settings.configuration)
+      return try loader.scope(
+        sources, settings.configuration, readsApp: settings.hasApp)
     } catch {
       let span = spans.first
       let colon = error.reason.firstRange(of: ": ")
