@@ -42,7 +42,7 @@ extension Evaluator {
     case let name
     where SwiftType.integerNames.contains(name) || SwiftType.decimalNames.contains(name):
       return try number(name, arguments, in: scope, span: span)
-    case "Action": return .action(action(arguments, in: scope, span: span))
+    case "Action": return action(arguments, in: scope, span: span)
     case "MaxDisplayCount", "MaxDisplayDuration", "IgnoresDisplayFrequency":
       return try option(type, arguments, in: scope, span: span)
     case "Event":
@@ -76,6 +76,10 @@ extension Evaluator {
       case "days": return .timeRange(.days(count))
       default: return .timeRange(.weeks(count))
       }
+    case ("ConfigurationOption", _):
+      return configurationOption(name, arguments, in: scope, span: span)
+    case ("DatastoreLocation", _), ("CloudKitContainer", _), ("Status", _):
+      return try locationOption(name, of: type, arguments, in: scope)
     case ("String", "localizedStringWithFormat"):
       return try format(arguments.map(\.value), in: scope, span: span)
     default: return nil
