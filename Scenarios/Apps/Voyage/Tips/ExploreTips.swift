@@ -21,7 +21,7 @@ struct DestinationTip: Tip {
 
 struct FreePlacesTip: Tip {
     /// How many places a person without a subscription may save.
-    static let limit = 5
+    static let limit = 2
 
     var title: Text { Text("\(Self.limit) places are free") }
     var message: Text? { Text("\(Self.limit) places are free, \(Self.trips) trip as well.") }
