@@ -9,6 +9,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     ) -> Bool {
         TestHooks.run()
         configureTips()
+        ParcelEvents.opened.sendDonation()
         return true
     }
 

@@ -17,6 +17,8 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     }
 
     func sceneDidBecomeActive(_ scene: UIScene) {
-        ParcelEvents.opened.sendDonation()
+        Task {
+            try? await ParcelStore.shared.refresh()
+        }
     }
 }
