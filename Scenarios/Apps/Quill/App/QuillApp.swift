@@ -11,6 +11,13 @@ struct QuillApp: App {
     #endif
     @State private var library = Library()
 
+    init() {
+        // On the Mac the delegate starts them: it comes before the first window.
+        #if !os(macOS)
+        TipCenter.start()
+        #endif
+    }
+
     var body: some Scene {
         WindowGroup {
             LibraryWindow()
