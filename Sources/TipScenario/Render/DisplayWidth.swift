@@ -1,0 +1,64 @@
+import _FoundationICU
+
+/// How many columns of a terminal text takes, by Unicode's tables.
+///
+/// Wide and full-width characters take two columns, marks that combine with the one before them none;
+/// emoji take two, also those made of several; what is ambiguous takes one.
+enum DisplayWidth {
+  /// The columns of a text.
+  static func of(_ text: String) -> Int { text.reduce(0) { $0 + of($1) } }
+
+  /// The columns of one character as a person sees it.
+  static func of(_ character: Character) -> Int {
+    let scalars = character.unicodeScalars
+    guard let first = scalars.first else { return 0 }
+    if first.isASCII, scalars.count == 1 { return 1 }
+    if isEmoji(scalars, first) { return 2 }
+    return scalars.reduce(0) { $0 + of($1) }
+  }
+
+  /// Whether the character is shown as a coloured picture.
+  private static func isEmoji(
+    _ scalars: Character.UnicodeScalarView, _ first: Unicode.Scalar
+  ) -> Bool {
+    guard first.properties.isEmoji else { return false }
+    guard let second = scalars.dropFirst().first else {
+      return first.properties.isEmojiPresentation
+    }
+    // A variation selector says how the one before it is shown.
+    if second == "\u{FE0E}" { return false }
+    return second == "\u{FE0F}" || first.properties.isEmojiPresentation
+      || second.properties.isEmojiModifier
+      || second == "\u{200D}" && scalars.contains { $0.properties.isEmojiPresentation }
+  }
+
+  private static func of(_ scalar: Unicode.Scalar) -> Int {
+    if scalar.isASCII { return 1 }
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format: return 0
+    default: break
+    }
+    let point = UChar32(bitPattern: scalar.value)
+    switch swift_u_getIntPropertyValue(point, UCHAR_HANGUL_SYLLABLE_TYPE) {
+    // Vowels and finals join the syllable before them.
+    case 2, 3: return 0
+    default: break
+    }
+    switch swift_u_getIntPropertyValue(point, UCHAR_EAST_ASIAN_WIDTH) {
+    // Full width and wide.
+    case 3, 5: return 2
+    default: return 1
+    }
+  }
+
+  /// Whether some of the text is written from right to left.
+  static func isRightToLeft(_ text: String) -> Bool {
+    guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return false }
+    return text.unicodeScalars.contains { scalar in
+      // Hebrew is the first script that is.
+      guard scalar.value >= 0x590 else { return false }
+      let direction = swift_u_charDirection(UChar32(bitPattern: scalar.value))
+      return direction == U_RIGHT_TO_LEFT || direction == U_RIGHT_TO_LEFT_ARABIC
+    }
+  }
+}
