@@ -11,29 +11,34 @@ enum DisplayWidth {
   /// The columns of one character as a person sees it.
   static func of(_ character: Character) -> Int {
     let scalars = character.unicodeScalars
-    guard let first = scalars.first else { return 0 }
-    if first.isASCII, scalars.count == 1 { return 1 }
-    if isEmoji(scalars, first) { return 2 }
-    return scalars.reduce(0) { $0 + of($1) }
-  }
-
-  /// Whether the character is shown as a coloured picture.
-  private static func isEmoji(
-    _ scalars: Character.UnicodeScalarView, _ first: Unicode.Scalar
-  ) -> Bool {
-    guard first.properties.isEmoji else { return false }
-    guard let second = scalars.dropFirst().first else {
-      return first.properties.isEmojiPresentation
+    if scalars.count == 1, let only = scalars.first { return of(only) }
+    var width = 0
+    // Whether the scalars so far end with an emoji, which those that join it do not widen.
+    var isEmoji = false
+    // Whether the last one is an emoji that is text unless the next one says otherwise.
+    var isText = false
+    for scalar in scalars {
+      let properties = scalar.properties
+      if isText, scalar == "\u{FE0F}" || properties.isEmojiPresentation {
+        width += 1
+        (isEmoji, isText) = (true, false)
+      } else if isText, scalar == "\u{200D}" {
+        continue
+      } else if isEmoji, properties.isEmoji {
+        continue
+      } else {
+        let own = of(scalar)
+        width += own
+        isText = properties.isEmoji && own == 1
+        if own > 0 { isEmoji = properties.isEmojiPresentation }
+      }
     }
-    // A variation selector says how the one before it is shown.
-    if second == "\u{FE0E}" { return false }
-    return second == "\u{FE0F}" || first.properties.isEmojiPresentation
-      || second.properties.isEmojiModifier
-      || second == "\u{200D}" && scalars.contains { $0.properties.isEmojiPresentation }
+    return width
   }
 
   private static func of(_ scalar: Unicode.Scalar) -> Int {
     if scalar.isASCII { return 1 }
+    if scalar.properties.isEmojiPresentation { return 2 }
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: return 0
     default: break

@@ -67,12 +67,14 @@ extension StyledText {
 
   /// Adds a cell; a character that an invisible one kept apart from the one before stays apart.
   private static func append(_ cell: TextCell, to cells: inout [TextCell]) {
-    if cell.width > 0, let last = cells.last, last.width > 0,
-      !(last.text.utf8.count == 1 && cell.text.utf8.count == 1),
-      DisplayWidth.of(last.text + cell.text) != last.width + cell.width
-    {
-      for character in "\\u{200B}" {
-        cells.append(TextCell(text: String(character), width: 1, style: cell.style))
+    if let last = cells.last, last.text.utf8.count > 1 || cell.text.utf8.count > 1 {
+      // The last one that takes room, and those after it that may join it to this one.
+      let start = cells.lastIndex { $0.width > 0 } ?? 0
+      let text = cells[start...].map(\.text).joined()
+      if DisplayWidth.of(text + cell.text) != DisplayWidth.of(text) + cell.width {
+        for character in "\\u{200B}" {
+          cells.append(TextCell(text: String(character), width: 1, style: cell.style))
+        }
       }
     }
     cells.append(cell)

@@ -46,8 +46,9 @@ extension TipPage {
       font-size: 30px; line-height: 40px; text-align: center;
     }
     .image.name {
-      width: auto; max-width: 96px; font: 11px/1.4 ui-monospace, monospace; padding-top: 3px;
-      text-align: start; overflow: hidden;
+      display: grid; place-items: center; align-self: flex-start; width: 64px; min-height: 64px;
+      margin-bottom: 16px; padding: 6px; border: 1px dashed var(--line); border-radius: 10px;
+      color: var(--secondary); font: 10px/1.3 ui-monospace, monospace;
     }
     .words { flex: 1 1 0; min-width: 120px; padding: 0 22px 16px 0; }
     h1, .message { white-space: pre-wrap; text-align: start; }
@@ -62,6 +63,7 @@ extension TipPage {
       color: var(--secondary); font-size: 13px; line-height: 1;
     }
     .actions { flex: 1 1 100%; padding: 0; list-style: none; }
+    .image:not(.name) ~ .actions { margin-inline-start: 50px; }
     .actions li { border-top: 1px solid var(--line); }
     .actions button {
       width: 100%; padding: 11px 0; color: var(--accent); font-size: 15px; text-align: start;
