@@ -1,4 +1,5 @@
 import CMarkdown
+import Foundation
 
 /// The Markdown that SwiftUI's `Text` shows: what can stand within a line, and no blocks.
 ///
@@ -79,7 +80,7 @@ enum Markdown {
       } else if event == CMARK_EVENT_ENTER {
         switch kind {
         case "softbreak", "linebreak": words.append("\n", current)
-        case "code": words.append(literal(node, mark), current.union(.code))
+        case "code": words.append(code(node, mark), current.union(.code))
         default: words.append(literal(node, mark), current)
         }
       }
@@ -95,5 +96,14 @@ enum Markdown {
   private static func literal(_ node: OpaquePointer, _ mark: String) -> String {
     guard let literal = cmark_node_get_literal(node) else { return "" }
     return String(cString: literal).replacing(mark, with: "")
+  }
+
+  /// The text of a code span: a blank at both ends goes, which cmark does not see behind a mark.
+  private static func code(_ node: OpaquePointer, _ mark: String) -> String {
+    let code = literal(node, mark)
+    guard code.utf8.count < cmark_node_get_literal(node).map({ strlen($0) }) ?? 0,
+      code.hasPrefix(" "), code.hasSuffix(" "), code.contains(where: { $0 != " " })
+    else { return code }
+    return String(code.dropFirst().dropLast())
   }
 }

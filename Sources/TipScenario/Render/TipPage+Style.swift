@@ -39,8 +39,12 @@ extension TipPage {
     }
     .arrow.top::before { top: -12px; left: calc(50% - 13px); }
     .arrow.bottom::before { bottom: -12px; left: calc(50% - 13px); transform: scaleY(-1); }
-    .arrow.leading::before { top: calc(50% - 6px); left: -19px; transform: rotate(-90deg); }
-    .arrow.trailing::before { top: calc(50% - 6px); right: -19px; transform: rotate(90deg); }
+    .arrow.leading::before, .arrow.trailing[dir=rtl]::before {
+      top: calc(50% - 6px); left: -19px; right: auto; transform: rotate(-90deg);
+    }
+    .arrow.trailing::before, .arrow.leading[dir=rtl]::before {
+      top: calc(50% - 6px); left: auto; right: -19px; transform: rotate(90deg);
+    }
     .image {
       flex: none; width: 36px; padding-bottom: 16px; color: var(--accent);
       font-size: 30px; line-height: 40px; text-align: center;
@@ -50,7 +54,7 @@ extension TipPage {
       margin-bottom: 16px; padding: 6px; border: 1px dashed var(--line); border-radius: 10px;
       color: var(--secondary); font: 10px/1.3 ui-monospace, monospace;
     }
-    .words { flex: 1 1 0; min-width: 120px; padding: 0 22px 16px 0; }
+    .words { flex: 1 1 0; min-width: 120px; padding-block-end: 16px; padding-inline-end: 22px; }
     h1, .message { white-space: pre-wrap; text-align: start; }
     h1 { font-size: 16px; font-weight: 600; line-height: 1.35; }
     .message { margin-top: 3px; font-size: 15px; color: var(--secondary); }
@@ -59,7 +63,7 @@ extension TipPage {
     code { padding: 1px 4px; border-radius: 4px; background: var(--code); font: .9em ui-monospace, monospace; }
     button { border: 0; background: none; color: inherit; font: inherit; }
     .close {
-      position: absolute; top: 8px; right: 8px; width: 30px; height: 30px; border-radius: 50%;
+      position: absolute; top: 8px; inset-inline-end: 8px; width: 30px; height: 30px; border-radius: 50%;
       color: var(--secondary); font-size: 13px; line-height: 1;
     }
     .actions { flex: 1 1 100%; padding: 0; list-style: none; }

@@ -1,3 +1,4 @@
+import Foundation
 import OpenTipKit
 import TipSource
 
@@ -47,8 +48,7 @@ struct TipPage {
     }
     var classes = "tip \(picture.kind.rawValue)"
     if let edge = picture.shownArrowEdge { classes += " arrow \(edge.rawValue)" }
-    let language = picture.language.map { " lang=\"\(Self.escaped($0))\"" } ?? ""
-    parts.append("<article class=\"\(classes)\"\(language)>")
+    parts.append("<article class=\"\(classes)\"\(Self.attributes(picture.language))>")
     parts.append("<button type=\"button\" class=\"close\" aria-label=\"Close\">✕</button>")
     if let image = picture.image { parts.append(sign(of: image)) }
     parts.append("<div class=\"words\">")
@@ -68,6 +68,13 @@ struct TipPage {
     }
     parts += ["</article>", "</section>"]
     return parts.joined(separator: "\n")
+  }
+
+  /// What says in which language a card is, and so at which side it begins.
+  private static func attributes(_ language: String?) -> String {
+    guard let language else { return "" }
+    let direction = Locale.Language(identifier: language).characterDirection
+    return " lang=\"\(escaped(language))\"" + (direction == .rightToLeft ? " dir=\"rtl\"" : "")
   }
 
   private func sign(of image: Image) -> String {

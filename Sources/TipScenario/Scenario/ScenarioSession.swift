@@ -45,7 +45,7 @@ public final class ScenarioSession {
     interpreter.loader = loader
   }
 
-  /// How pictures of tips are shown in what lines come to; ``run`` has them plain.
+  /// How pictures of tips are shown in what lines come to.
   public var renderStyle = RenderStyle.plain {
     didSet { interpreter.renderStyle = renderStyle }
   }
