@@ -7,7 +7,6 @@ public enum CommandCatalogue {
   private static let setup: [CommandEntry] =
     SettingCommand.entries
     + [
-      UnavailableCommand.entry("app", .setup, "PATH…", "read an app's tips, wiring and places"),
       InstanceCommand.entry, AssumeCommand.entry, ConfigureCommand.entry, StartClockCommand.entry,
       GroupCommand.entry, ViewCommand.entry, GivenCommand.entry, ModesCommand.entry,
       TagsCommand.entry,

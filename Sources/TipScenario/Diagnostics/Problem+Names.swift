@@ -2,6 +2,13 @@ import TipSource
 
 /// What can be wrong with a name.
 extension Problem {
+  static func viewOnlyLeads(_ word: Word, to places: [String]) -> Problem {
+    Problem(
+      "nothing-to-show",
+      "no tip comes on screen with \(word.text): it leads to views that show some", word.span,
+      notes: ["Say which: \(places.prefix(5).map { "appear \($0)" }.joined(separator: " or "))."])
+  }
+
   static func unknownName(
     _ name: String, _ kind: String, nearest: String?, _ span: SourceSpan
   ) -> Problem {

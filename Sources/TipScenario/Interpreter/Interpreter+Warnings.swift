@@ -3,9 +3,10 @@ import TipSource
 extension Interpreter {
   /// What is doubtful about the tips that the transcript tells of.
   var warnings: [Diagnostic] {
-    scope.tips.indices.filter { focus.contains($0) }.flatMap { tip in
-      unknownRules(of: tip) + changingID(of: tip)
-    }
+    appWarnings
+      + scope.tips.indices.filter { focus.contains($0) }.flatMap { tip in
+        unknownRules(of: tip) + changingID(of: tip)
+      }
   }
 
   /// Rules without an answer, unless an expectation says that the script knows of them (S1.2).

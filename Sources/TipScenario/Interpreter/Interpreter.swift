@@ -27,6 +27,8 @@ final class Interpreter {
   var trims: [(event: String, count: Int)] = []
   /// Donations that lines have made so far.
   var donationCount = 0
+  /// What is doubtful about the app's own code, each once, in the order found.
+  private(set) var appWarnings: [Diagnostic] = []
   /// The line that runs, for messages and `why`.
   private(set) var statement: Statement?
 
@@ -52,6 +54,7 @@ final class Interpreter {
     self.listener = listener
     self.scope = scope
     self.settings = settings
+    declaredPlaces = scope.places.indices.filter { scope.places[$0].source != nil }
   }
 
   var device: Device { world.device }
@@ -147,6 +150,11 @@ final class Interpreter {
   }
 
   // MARK: Telling
+
+  /// Keeps a warning about the app's own code.
+  func warn(_ warning: Diagnostic) {
+    if !appWarnings.contains(warning) { appWarnings.append(warning) }
+  }
 
   /// Records an event at the clock's time.
   func record(_ kind: ScenarioEvent.Kind) {

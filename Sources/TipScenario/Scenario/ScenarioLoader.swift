@@ -4,9 +4,11 @@ public import TipSource
 /// Reads scenarios and the Swift sources that they name, each source once however many scenarios
 /// read it; may be used from several threads at once.
 public final class ScenarioLoader: Sendable {
-  /// Reads tips from Swift files.
+  /// Reads tips from Swift files, and with `readsApp` an app's wiring too.
   public typealias SourceReader =
-    @Sendable (_ files: [SourceFile], _ configuration: SourceConfiguration) -> SourceModel
+    @Sendable (
+      _ files: [SourceFile], _ configuration: SourceConfiguration, _ readsApp: Bool
+    ) -> SourceModel
 
   /// What a script names as a source: a path, or the text of a heredoc.
   enum Source: Hashable, Sendable {
@@ -17,6 +19,7 @@ public final class ScenarioLoader: Sendable {
   private struct Key: Hashable {
     let sources: [Source]
     let configuration: SourceConfiguration
+    let readsApp: Bool
   }
 
   /// One reading; who comes second waits for the first.
@@ -37,8 +40,8 @@ public final class ScenarioLoader: Sendable {
   ///   - reader: reads tips from Swift.
   public init(
     workingDirectory: String, files: any ScenarioFiles = LocalFiles(),
-    reader: @escaping SourceReader = { files, configuration in
-      TipSource.SourceReader(configuration: configuration).read(files)
+    reader: @escaping SourceReader = { files, configuration, readsApp in
+      TipSource.SourceReader(configuration: configuration, readsApp: readsApp).read(files)
     }
   ) {
     self.workingDirectory = workingDirectory
@@ -62,9 +65,9 @@ public final class ScenarioLoader: Sendable {
 
   /// The names that sources declare, read at most once.
   func scope(
-    _ sources: [Source], _ configuration: SourceConfiguration
+    _ sources: [Source], _ configuration: SourceConfiguration, readsApp: Bool
   ) throws(ScenarioFileError) -> NameScope {
-    let key = Key(sources: sources, configuration: configuration)
+    let key = Key(sources: sources, configuration: configuration, readsApp: readsApp)
     let reading = readings.withLock { readings in
       if let known = readings[key] { return known }
       let new = Reading()
@@ -74,7 +77,7 @@ public final class ScenarioLoader: Sendable {
     let result = reading.result.withLock { result in
       if let result { return result }
       let read = Result { () throws(ScenarioFileError) in
-        NameScope(reader(try inputs(sources), configuration))
+        NameScope(reader(try inputs(sources), configuration, readsApp))
       }
       result = read
       return read

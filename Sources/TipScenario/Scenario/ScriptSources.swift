@@ -19,7 +19,7 @@ struct ScriptSources {
         if error.code == "contradiction" { problems.append(error) }
         continue
       }
-      guard head.text == "tips" else { continue }
+      guard head.text == "tips" || head.text == "app" else { continue }
       for word in rest { add(word, line) }
     }
   }
@@ -40,7 +40,8 @@ struct ScriptSources {
   mutating func scope(_ loader: ScenarioLoader) -> NameScope {
     guard !sources.isEmpty else { return .empty }
     do {
-      return try loader.scope(sources, settings.configuration)
+      return try loader.scope(
+        sources, settings.configuration, readsApp: settings.hasApp)
     } catch {
       let span = spans.first
       let colon = error.reason.firstRange(of: ": ")

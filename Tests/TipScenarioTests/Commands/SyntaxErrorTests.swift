@@ -127,7 +127,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "app MyApp", "crash", "uninstall", "process widget", "device pad", "offline", "online", "sync",
+    "crash", "uninstall", "process widget", "device pad", "offline", "online", "sync",
     "given store a.db", "configure cloudkit=automatic",
   ])
   func whatIsNotThereYetSaysSo(_ line: String) throws {

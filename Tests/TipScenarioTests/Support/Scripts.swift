@@ -26,7 +26,7 @@ func handMadeLoader(
 ) -> ScenarioLoader {
   var all = files
   all["/Scenarios/Library.swift"] = ""
-  return ScenarioLoader(workingDirectory: "/", files: MemoryFiles(files: all)) { _, _ in model }
+  return ScenarioLoader(workingDirectory: "/", files: MemoryFiles(files: all)) { _, _, _ in model }
 }
 
 /// Loads a script with `tips Library.swift` before its lines.
