@@ -94,8 +94,9 @@ struct TipBox {
   /// Adds a row of buttons, two blanks apart.
   private mutating func addButtons(_ row: [TextLine]) {
     guard let first = row.first else { return }
-    let buttons = row.dropFirst().reduce(first) { $0 + TextLine("  ") + $1 }
-    rows.append(.content([indentation, buttons], right: TextLine()))
+    // Each stays a part of its own: their order is not that of what they say.
+    let rest = row.dropFirst().flatMap { [TextLine("  "), $0] }
+    rows.append(.content([indentation, first] + rest, right: TextLine()))
   }
 
   /// A button's label in brackets; several lines where it does not fit in one.

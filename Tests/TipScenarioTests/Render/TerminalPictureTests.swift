@@ -73,6 +73,13 @@ import Testing
         """)
   }
 
+  @Test func buttonsKeepTheirOrderWhateverTheySay() {
+    var picture = Pictures.words("T")
+    picture.actions = ["כן", "No", "אולי"].map { .init(id: $0, label: .init($0)) }
+    #expect(
+      text(picture).contains("│ ⟪[⟨1⟩כן⟨0⟩]⟫  [⟨1⟩No⟨0⟩]  ⟪[⟨1⟩אולי⟨0⟩]⟫         │"))
+  }
+
   @Test("No byte of the words is a control character")
   func nothingActs() {
     let hostile = "\u{1B}]0;title\u{7}\u{1B}[2J\u{9B}31m\u{202E}\u{2066}\u{8}\r"
