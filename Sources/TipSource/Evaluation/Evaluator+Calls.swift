@@ -247,6 +247,7 @@ extension Evaluator {
       }
       if var found = enumCase(name, of: index) {
         for argument in arguments { found.values.append(lenient(argument.value, in: scope)) }
+        found.site = CallSite(span)
         return .enumCase(found)
       }
       return nil

@@ -28,7 +28,7 @@ extension Evaluator {
     let type = declarations.types[index]
     if type.kind == .enumeration { return try enumCase(of: index, arguments, in: scope, span) }
     var object = Value.Object(type: index, fields: defaults(of: index))
-    if !arguments.isEmpty { object.call = span.code }
+    object.site = CallSite(span)
     let initializers = type.initializers.filter { $0.body != nil }
     if let initializer = Self.overload(initializers, arguments) {
       return try nested(span) { () throws(EvaluationFailure) in

@@ -34,8 +34,8 @@ indirect enum Value: Sendable {
   struct Object: Sendable {
     let type: Int
     var fields: [String: Value]
-    /// The call that made it, where that had arguments.
-    var call: String?
+    /// The call that made it; nil where none did.
+    var site: CallSite?
   }
 
   struct EnumCase: Sendable {
@@ -44,6 +44,8 @@ indirect enum Value: Sendable {
     let name: String
     let rawValue: SwiftValue?
     var values: [Value] = []
+    /// The call that made it; nil for a case without values.
+    var site: CallSite?
   }
 
   static let absent = Value.swift(.none)

@@ -51,7 +51,7 @@ public struct SourceReader: Sendable {
       parse(calls, texts, &parsed)
       declarations = collect(parsed)
     }
-    var model = ModelBuilder(declarations).build()
+    var model = ModelBuilder(declarations).build(readsApp: readsApp)
     model.diagnostics = Self.inOrderOfPlace(
       parsed.keys.sorted().flatMap { parsed[$0]?.diagnostics ?? [] } + model.diagnostics)
     return model

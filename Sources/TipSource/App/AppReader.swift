@@ -1,0 +1,21 @@
+/// Reads what an app's source says beside its tips.
+struct AppReader {
+  let evaluator: Evaluator
+  let names: PlaceNames
+  /// What is read of the app's tips so far.
+  let model: SourceModel
+
+  /// Reads every part.
+  func read() -> SourceApp {
+    var app = SourceApp()
+    readPlaces(into: &app)
+    return app
+  }
+
+  private func readPlaces(into app: inout SourceApp) {
+    let order = model.tips.map(\.name) + model.groups.map(\.name)
+    let found = PlaceReader(evaluator: evaluator, names: names, order: order).read()
+    app.places = found.places
+    app.unfollowed += found.unfollowed
+  }
+}

@@ -1,0 +1,40 @@
+/// Reads where an app shows tips.
+struct PlaceReader {
+  let evaluator: Evaluator
+  let names: PlaceNames
+  /// The names of tips and groups, in the order read.
+  let order: [String]
+
+  var declarations: Declarations { evaluator.declarations }
+
+  /// The places in source order, and what could not be followed.
+  func read() -> (places: [SourcePlace], unfollowed: [Diagnostic]) {
+    let tests = TestCode(declarations)
+    let types = declarations.types.indices.filter {
+      !tests.holds(type: $0) && !declarations.isTip($0)
+        && ![.protocol, .external].contains(declarations.types[$0].kind)
+    }
+    let own = declarations.types.indices.filter {
+      declarations.types[$0].kind == .external && !tests.holds(type: $0)
+        && !FrameworkNames.holds(declarations.types[$0].name)
+    }
+    let walker = PlaceWalker(declarations, names: names)
+    walker.walk(types: types + own, skipping: tests.units)
+    let builder = PlaceBuilder(
+      reader: self, walker: walker, hosts: PlaceHosts(walker.graph, Set(types + own)))
+    return builder.build()
+  }
+}
+
+/// Types of the frameworks that an app adds members to; they are no views of the app.
+enum FrameworkNames {
+  private static let names: Set<String> = [
+    "View", "Scene", "App", "ViewModifier", "ToolbarContent", "Text", "Image", "Button", "Tip",
+    "Tips", "TipGroup", "EnvironmentValues", "TipView", "Bundle", "String", "Color", "Binding",
+    "Array", "Optional", "Collection", "Sequence",
+  ]
+
+  static func holds(_ name: String) -> Bool {
+    names.contains(name) || name.hasPrefix("UI") || name.hasPrefix("NS")
+  }
+}
