@@ -12,6 +12,20 @@ public protocol ScenarioFiles: Sendable {
   ///
   /// - Throws: `ScenarioFileError` with the reason, as messages say it.
   func swiftFiles(under path: String) throws(ScenarioFileError) -> [String]?
+
+  /// Writes a page of `render`; nothing else is ever written for a scenario.
+  ///
+  /// - Parameters:
+  ///   - path: relative to the folder, without `..`; ends in `.html`.
+  ///   - folder: the script's.
+  /// - Throws: `ScenarioFileError`, also when something is there that `render` has not written.
+  func write(page: String, to path: String, in folder: String) throws(ScenarioFileError)
+}
+
+extension ScenarioFiles {
+  public func write(page: String, to path: String, in folder: String) throws(ScenarioFileError) {
+    throw ScenarioFileError("nothing can be written here")
+  }
 }
 
 /// Why a file cannot be read.
@@ -49,6 +63,10 @@ public struct LocalFiles: ScenarioFiles {
       throw ScenarioFileError("no permission")
     }
     return Array(data)
+  }
+
+  public func write(page: String, to path: String, in folder: String) throws(ScenarioFileError) {
+    try PageFile.write(page, to: path, in: folder, marker: TipPage.marker)
   }
 
   public func swiftFiles(under path: String) throws(ScenarioFileError) -> [String]? {
