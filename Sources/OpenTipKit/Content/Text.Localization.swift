@@ -7,6 +7,8 @@ extension Text {
       case key
       /// The name of a constant that a generator makes for a key: `.tipTitle`, `L10n.Tips.title`.
       case symbol
+      /// Markdown that is not looked up: `AttributedString(markdown:)`.
+      case markdown
     }
 
     /// The bundle whose tables are looked into.

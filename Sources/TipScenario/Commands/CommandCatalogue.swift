@@ -48,8 +48,7 @@ public enum CommandCatalogue {
     ] + ExpectWordsCommand.entries + [ExpectActionsCommand.entry]
 
   private static let looking: [CommandEntry] = [
-    WhyCommand.entry, ShowCommand.entry,
-    UnavailableCommand.entry("render", .looking, "TIP|screen", "a picture of a tip"),
+    WhyCommand.entry, ShowCommand.entry, RenderCommand.entry,
   ]
 
   private static let byName: [String: CommandEntry] = Dictionary(

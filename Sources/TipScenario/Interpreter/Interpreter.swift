@@ -36,6 +36,17 @@ final class Interpreter {
   /// The line that runs, for messages and `why`.
   private(set) var statement: Statement?
 
+  /// Writes pages; nil where lines run that have run before, and so have written theirs.
+  var loader: ScenarioLoader?
+  /// How pictures are shown in what ``takeTranscript()`` gives.
+  var renderStyle: RenderStyle {
+    get { recorder.renderStyle }
+    set { recorder.renderStyle = newValue }
+  }
+
+  /// What the line that runs, or ran last, has printed.
+  private var output: [String]?
+
   /// Hears every event besides the transcript.
   private let listener: ((ScenarioEvent) -> Void)?
 
@@ -71,8 +82,17 @@ final class Interpreter {
       case .comment(let text): record(.comment(text))
       case .statement(let statement): run(statement)
       case .repeated(let block): run(block)
+      case .expectedOutput(let expected): check(expected)
       }
     }
+  }
+
+  /// Compares what the line above has printed, unless that failed.
+  private func check(_ expected: ExpectedOutput) {
+    guard expected.statement.applies(in: mode.name), isChecking else { return }
+    expectationCount += 1
+    guard let output, let mismatch = expected.mismatch(with: output) else { return }
+    fail(.expectationFailed(mismatch).at(expected.span))
   }
 
   private func run(_ block: RepeatedBlock) {
@@ -90,6 +110,7 @@ final class Interpreter {
   private func run(_ next: Statement) {
     guard next.applies(in: mode.name) else { return }
     statement = next
+    output = nil
     record(.command(next.echo))
     commandCount += 1
     if next.isExpectation, isChecking { expectationCount += 1 }
@@ -147,6 +168,11 @@ final class Interpreter {
 
   /// Records an event at the clock's time.
   func record(_ kind: ScenarioEvent.Kind) {
+    switch kind {
+    case .output(let lines): output = lines
+    case .rendering(let rendering): output = rendering.lines
+    default: break
+    }
     record(ScenarioEvent(time: now, kind))
   }
 

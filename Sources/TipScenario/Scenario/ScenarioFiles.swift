@@ -23,6 +23,14 @@ public protocol ScenarioFiles: Sendable {
   /// The paths of files of translations in a folder and in its folders of languages, `de.lproj`, and
   /// no deeper; relative to it, in byte order. None for what is no folder.
   func translations(in folder: String) -> [String]
+
+  /// Writes a page of `render`; nothing else is ever written for a scenario.
+  ///
+  /// - Parameters:
+  ///   - path: relative to the folder, without `..`; ends in `.html`.
+  ///   - folder: the script's.
+  /// - Throws: `ScenarioFileError`, also when something is there that `render` has not written.
+  func write(page: String, to path: String, in folder: String) throws(ScenarioFileError)
 }
 
 extension ScenarioFiles {
@@ -31,6 +39,10 @@ extension ScenarioFiles {
   }
 
   public func translations(in folder: String) -> [String] { [] }
+
+  public func write(page: String, to path: String, in folder: String) throws(ScenarioFileError) {
+    throw ScenarioFileError("nothing can be written here")
+  }
 }
 
 /// Files found under a folder: their paths relative to it, in byte order.
@@ -83,6 +95,10 @@ public struct LocalFiles: ScenarioFiles {
       throw ScenarioFileError("no permission")
     }
     return Array(data)
+  }
+
+  public func write(page: String, to path: String, in folder: String) throws(ScenarioFileError) {
+    try PageFile.write(page, to: path, in: folder, marker: TipPage.marker)
   }
 
   public func swiftFiles(under path: String) throws(ScenarioFileError) -> [String]? {

@@ -56,6 +56,15 @@ public final class ScenarioLoader: Sendable {
     try files.contents(of: ScenarioPath.join(workingDirectory, path))
   }
 
+  /// Writes a page of `render`.
+  ///
+  /// - Parameters:
+  ///   - path: relative to the folder.
+  ///   - folder: as shown.
+  func write(page: String, to path: String, in folder: String) throws(ScenarioFileError) {
+    try files.write(page: page, to: path, in: ScenarioPath.join(workingDirectory, folder))
+  }
+
   /// The names that sources declare, read at most once.
   func scope(
     _ sources: [Source], _ configuration: SourceConfiguration, readsApp: Bool

@@ -136,6 +136,7 @@ public struct ScenarioScript: Sendable {
     let script = appending(extraCommands)
     let interpreter = Interpreter(
       mode: mode, scope: script.scope, settings: script.settings, listener: listener)
+    interpreter.loader = script.loader
     if script.isRunnable {
       interpreter.run(script.items)
     } else {

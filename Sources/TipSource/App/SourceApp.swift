@@ -12,6 +12,8 @@ public struct SourceApp: Sendable {
   public var unfollowed: [Diagnostic] = []
   /// What the app runs when it starts.
   var start = StartCode()
+  /// What may be read of a launch in files that were not parsed.
+  var words = LaunchWords()
 
   public init() {}
 }

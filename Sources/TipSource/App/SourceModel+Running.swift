@@ -2,7 +2,12 @@ public import OpenTipKit
 
 extension SourceModel {
   /// Runs what the app does at its start, from the process's beginning to its first screen.
-  public func runStart(in host: any AppHost) {}
+  ///
+  /// Nothing runs in a model that was not read as an app.
+  public func runStart(in host: any AppHost) {
+    guard let app else { return }
+    StartRunner(declarations, app.start, in: host).run()
+  }
 
   /// Runs what a tap on an action runs: the action's own handler, or a place's closure.
   ///
@@ -13,5 +18,9 @@ extension SourceModel {
   ///   - host: carries out the calls.
   public func run(
     _ closure: SourceClosure, for action: Tips.Action, of tip: String, in host: any AppHost
-  ) {}
+  ) {
+    var code = app?.start ?? StartCode()
+    if app == nil { code.index = ModelIndex(self) }
+    ClosureRunner(declarations, code, in: host).run(closure, for: action, of: tip)
+  }
 }

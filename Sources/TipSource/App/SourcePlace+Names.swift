@@ -1,6 +1,7 @@
 extension SourcePlace {
-  /// The place's name: `HomeView.ShareTip`, `HomeView.steps`; several places may share it.
-  public var name: String { hosts.first.map { "\($0.view).\(subjectName)" } ?? subjectName }
+  /// The place's name: `HomeView.ShareTip`, also for a tip declared in `HomeView` itself, or
+  /// `HomeView.steps`; several places may share it.
+  public var name: String { hosts.first.map { name(under: $0.view) } ?? subjectName }
 
   /// The views whose coming on screen brings the place.
   public var viewsThatBringIt: [String] { hosts.filter(\.isShownAtOnce).map(\.view) }
@@ -10,8 +11,15 @@ extension SourcePlace {
   public var ownNames: [String] {
     let subject = subjectName
     let short = subject.split(separator: ".").last.map(String.init) ?? subject
-    let subjects = short == subject || subject.contains("(") ? [subject] : [subject, short]
-    return hosts.flatMap { host in subjects.map { "\(host.view).\($0)" } }
+    return hosts.flatMap { host in
+      let name = name(under: host.view)
+      let other = "\(host.view).\(short)"
+      return other == name || subject.contains("(") ? [name] : [name, other]
+    }
+  }
+
+  private func name(under view: String) -> String {
+    subjectName.hasPrefix(view + ".") ? subjectName : "\(view).\(subjectName)"
   }
 
   /// What the place shows, in a name: `ShareTip`, or the group's property, `steps`.

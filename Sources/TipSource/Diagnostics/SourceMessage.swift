@@ -130,6 +130,13 @@ enum SourceMessage {
       notes: ["Set it in the scenario before a rule needs it."])
   }
 
+  static func notAtStart(_ call: TipKitCall, _ context: String) -> Diagnostic {
+    Diagnostic(
+      .note, code: "not-at-start",
+      message: "`\(call.text)` in \(context) is not called at the app's start, and is not run",
+      place: call.span.place)
+  }
+
   static func tooDeep(_ path: String, _ place: Diagnostic.Place) -> Diagnostic {
     Diagnostic(
       .error, code: "nested-too-deeply",

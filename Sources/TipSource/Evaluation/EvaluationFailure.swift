@@ -9,6 +9,12 @@ struct EvaluationFailure: Error {
     case opaque
     /// The value of an argument that has not been given.
     case argument(String)
+    /// It depends on what the launch gives, where code is searched for what it reads of it.
+    case launch([LaunchScan.Read])
+    /// An error that running code throws.
+    case thrown(String)
+    /// Running code has taken too many steps.
+    case exhausted
   }
 
   let kind: Kind
@@ -26,7 +32,7 @@ struct EvaluationFailure: Error {
   var symbol: String? {
     switch kind {
     case .symbolic(let name), .argument(let name): name
-    case .undeclared, .opaque: nil
+    case .undeclared, .opaque, .launch, .thrown, .exhausted: nil
     }
   }
 }

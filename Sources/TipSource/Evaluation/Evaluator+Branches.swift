@@ -116,7 +116,7 @@ extension Evaluator {
   }
 
   /// Whether a value matches; nil when not known. Binds the pattern's names.
-  private func matches(
+  func matches(
     _ pattern: Statement.Pattern, _ value: Value, in scope: inout Scope
   ) -> Bool? {
     switch pattern {
@@ -127,6 +127,11 @@ extension Evaluator {
     case .enumCase(let name, let patterns):
       if name == "none" || name == "some", case .swift = value {
         return name == "none" ? value.isNone : !value.isNone
+      }
+      if case .swift(.enumCase(_, let found, let associated)) = value {
+        guard found == name else { return false }
+        guard let pattern = patterns.first else { return true }
+        return associated.flatMap { matches(pattern, .swift($0), in: &scope) }
       }
       guard case .enumCase(let found) = value else { return nil }
       guard found.name == name else { return false }

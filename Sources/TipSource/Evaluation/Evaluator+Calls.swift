@@ -1,4 +1,5 @@
 import OpenTipKit
+import SwiftSyntax
 
 extension Evaluator {
   typealias Arguments = [Expression.Argument]
@@ -8,6 +9,11 @@ extension Evaluator {
     _ callee: Expression, _ arguments: Arguments, in scope: Scope, expecting: TypeReference?,
     span: SourceSpan
   ) throws(EvaluationFailure) -> Value {
+    if running != nil || scan != nil,
+      let found = try appCall(callee, arguments, in: scope, expecting: expecting, span: span)
+    {
+      return found
+    }
     switch callee.form {
     case .name(let name, let generics):
       return try call(
@@ -94,7 +100,7 @@ extension Evaluator {
   }
 
   /// The function that a bare name calls: a member, of an enclosing type, or a global.
-  private func function(
+  func function(
     _ name: String, _ arguments: Arguments, in scope: Scope
   ) -> FunctionDeclaration? {
     var owners: [Int] = []
@@ -292,12 +298,25 @@ extension Evaluator {
       unit: function.unit, type: function.owner, selfType: selfType ?? function.owner,
       object: object)
     bind(arguments, to: function, in: scope, into: &inner)
-    let statements = declarations.units[function.unit].lowering.statements(body)
+    let statements = statements(body, unit: function.unit, at: function.span)
     let expected = function.result.map {
       TypeReference(name: $0, scope: function.owner, unit: function.unit)
     }
-    return try nested(span) { () throws(EvaluationFailure) in
+    let result = try nested(span) { () throws(EvaluationFailure) in
       try run(statements, in: &inner, expecting: expected, span: span)
+    }
+    running?.finished = inner.object
+    return result
+  }
+
+  /// A body's statements; where code runs, as they were lowered for an earlier run.
+  func statements(
+    _ body: CodeBlockItemListSyntax, unit: Int, at span: SourceSpan
+  ) -> [Statement] {
+    let lowering = declarations.units[unit].lowering
+    guard let running else { return lowering.statements(body) }
+    return running.code.bodies.statements(unit: unit, offset: span.start) {
+      lowering.statements(body)
     }
   }
 

@@ -7,8 +7,13 @@ extension Evaluator {
     of expression: Expression, in scope: Scope, expecting: TypeReference? = nil
   ) throws(EvaluationFailure) -> Value {
     try nested(expression.span) { () throws(EvaluationFailure) in
-      let value = try form(expression, in: scope, expecting: expecting)
-      return try measured(coerce(value, to: expecting), expression.span)
+      do throws(EvaluationFailure) {
+        let value = try form(expression, in: scope, expecting: expecting)
+        return try measured(coerce(value, to: expecting), expression.span)
+      } catch {
+        guard expression.isOptionalTry, case .thrown = error.kind else { throw error }
+        return .absent
+      }
     }
   }
 
@@ -30,6 +35,7 @@ extension Evaluator {
     case .implicitMember(let name):
       return try implicitMember(name, expecting: expecting, span: span)
     case .member(let base, let name):
+      if running != nil, let found = try donations(base, name, in: scope) { return found }
       let object = try symbolic(base, member: name, span) { () throws(EvaluationFailure) in
         try self.value(of: base, in: scope)
       }
@@ -111,7 +117,7 @@ extension Evaluator {
   ) throws(EvaluationFailure) -> Value {
     var element = expecting
     if element == nil {
-      for item in elements where !item.isImplicitMember {
+      for item in elements where !item.isImplicitMember && running == nil {
         guard case .enumCase(let value)? = try? value(of: item, in: scope) else { break }
         element = TypeReference(
           name: .named(value.typeName.split(separator: ".").map(String.init), generics: []),
@@ -163,6 +169,7 @@ extension Evaluator {
     do {
       holds = try bool(condition, in: scope)
     } catch {
+      if running != nil || scan != nil { throw error }
       let first = try value(of: yes, in: scope, expecting: expecting)
       let second = try value(of: no, in: scope, expecting: expecting)
       return .alternatives([first, second], condition: condition.span.code)
@@ -189,6 +196,9 @@ extension Evaluator {
         of: expression, in: scope,
         expecting: TypeReference(name: type, scope: scope.type, unit: scope.unit))
     case .conditional, .test:
+      if running != nil {
+        return try tested(expression, isTest: kind == .test, type, in: scope, span: span)
+      }
       throw EvaluationFailure(.opaque, "`\(span.code)` tests a type", span)
     }
   }

@@ -44,7 +44,7 @@ extension Evaluator {
     case let name
     where SwiftType.integerNames.contains(name) || SwiftType.decimalNames.contains(name):
       return try number(name, arguments, in: scope, span: span)
-    case "Action": return .action(action(arguments, in: scope, span: span))
+    case "Action": return action(arguments, in: scope, span: span)
     case "MaxDisplayCount", "MaxDisplayDuration", "IgnoresDisplayFrequency":
       return try option(type, arguments, in: scope, span: span)
     case "Event":
@@ -78,6 +78,10 @@ extension Evaluator {
       case "days": return .timeRange(.days(count))
       default: return .timeRange(.weeks(count))
       }
+    case ("ConfigurationOption", _):
+      return configurationOption(name, arguments, in: scope, span: span)
+    case ("DatastoreLocation", _), ("CloudKitContainer", _), ("Status", _):
+      return try locationOption(name, of: type, arguments, in: scope)
     case ("String", "localizedStringWithFormat"):
       return try format(arguments, localizesNumbers: true, in: scope, span: span)
     default: return nil
@@ -169,8 +173,10 @@ extension Evaluator {
     case "localized":
       let content = textContent(of: first.value, in: scope).localized()
       return .text(attributed(content, by: arguments, in: scope))
-    case "stringLiteral", "markdown":
-      return .text(textContent(of: first.value, isKey: false, in: scope))
+    case "markdown":
+      let content = textContent(of: first.value, isKey: false, in: scope)
+      return .text(content.isVerbatim ? content.localized { $0.lookup = .markdown } : content)
+    case "stringLiteral": return .text(textContent(of: first.value, isKey: false, in: scope))
     case "format":
       // `String(format: key, locale: …, arguments: values)`, as generators write it.
       let values = arguments.filter { ["format", nil, "arguments"].contains($0.label) }

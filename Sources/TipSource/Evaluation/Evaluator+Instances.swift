@@ -26,6 +26,9 @@ extension Evaluator {
     of index: Int, _ arguments: Arguments, in scope: Scope, span: SourceSpan
   ) throws(EvaluationFailure) -> Value {
     let type = declarations.types[index]
+    if running != nil, type.kind != .enumeration {
+      return try runningInstance(of: index, arguments, in: scope, span: span)
+    }
     if type.kind == .enumeration { return try enumCase(of: index, arguments, in: scope, span) }
     var object = Value.Object(type: index, fields: defaults(of: index))
     object.site = CallSite(span)
@@ -103,7 +106,7 @@ extension Evaluator {
   }
 
   /// Sets the members in order, as a struct's own initialiser does; gives the first one missing.
-  private func fill(
+  func fill(
     _ object: inout Value.Object, with arguments: Arguments, in scope: Scope, span: SourceSpan
   ) throws(EvaluationFailure) -> String? {
     var remaining = arguments[...]

@@ -5,6 +5,9 @@ extension Evaluator {
   func member(
     _ name: String, of base: Value, span: SourceSpan
   ) throws(EvaluationFailure) -> Value {
+    if running != nil || scan != nil, let found = try appMember(name, of: base, span: span) {
+      return found
+    }
     switch base {
     case .type(let index): return try member(name, ofType: index, span: span)
     case .builtin(let path, let generics):
@@ -31,7 +34,7 @@ extension Evaluator {
         return found
       }
       // `"key".localized` and its kin: an extension that was not read, over words that were.
-      if case .string(let text) = value { return .text(TextContent(key: text)) }
+      if running == nil, case .string(let text) = value { return .text(TextContent(key: text)) }
     case .list(let elements):
       switch name {
       case "count": return .integer(elements.count)
@@ -50,6 +53,9 @@ extension Evaluator {
       }
     case .event(let event):
       if name == "id" { return .string(event.descriptor.id) }
+    case .action(let action, _):
+      if name == "id" { return .string(action.id) }
+      if name == "index" { return action.index.map { .integer($0) } ?? .absent }
     case .alternatives(let values, let condition):
       var members: [Value] = []
       for value in values { members.append(try member(name, of: value, span: span)) }
@@ -126,6 +132,7 @@ extension Evaluator {
   ) throws(EvaluationFailure) -> Value {
     if name == "self" { return .builtin(path, generics: generics) }
     let type = path.last ?? ""
+    if let found = Self.tipKitConstant(name, of: type) { return found }
     switch (type, name) {
     case ("Tips", _), ("Tip", _), ("TipKit", _), ("SwiftUI", _), ("Foundation", _), ("Swift", _):
       // TipKit's names have no members of the app's but those in extensions.
@@ -186,6 +193,11 @@ extension Evaluator {
   func element(
     of base: Expression, _ arguments: [Expression.Argument], in scope: Scope, span: SourceSpan
   ) throws(EvaluationFailure) -> Value {
+    if running != nil || scan != nil,
+      let found = try appElement(of: base, arguments, in: scope, span: span)
+    {
+      return found
+    }
     guard arguments.count == 1, let index = arguments.first?.value else {
       throw EvaluationFailure(.opaque, "`\(span.code)` is not read", span)
     }

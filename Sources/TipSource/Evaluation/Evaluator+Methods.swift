@@ -12,12 +12,32 @@ extension Evaluator {
     switch object {
     case .text(let text): return try method(name, of: text, arguments, in: scope, span: span)
     // Modifiers change how a picture looks, not which one it is.
-    case .image, .action, .option, .rule: return object
+    case .image, .action, .option, .rule, .configuration: return object
     case .swift(.string(let text)):
       if let found = try method(name, of: text, arguments, in: scope, span: span) { return found }
+      if let found = try textMethod(name, of: text, arguments, in: scope, span: span) {
+        return found
+      }
     case .list(let elements):
       if let found = try method(name, of: elements, arguments, in: scope, span: span) {
         return found
+      }
+      if let found = try collectionMethod(name, of: elements, arguments, in: scope, span: span) {
+        return found
+      }
+    case .swift(.array), .swift(.set):
+      let elements = Self.members(of: object)
+      if let found = try method(name, of: elements, arguments, in: scope, span: span) {
+        return found
+      }
+      if let found = try collectionMethod(name, of: elements, arguments, in: scope, span: span) {
+        return found
+      }
+    case .range(.integer(let lower), .integer(let upper), let isClosed):
+      if name == "contains", let first = arguments.first,
+        case .swift(.integer(let number)) = try value(of: first.value, in: scope)
+      {
+        return .bool(number >= lower && (isClosed ? number <= upper : number < upper))
       }
     case .swift(.none): return .absent
     default: break
@@ -31,7 +51,7 @@ extension Evaluator {
           function, arguments, object: object, selfType: index, in: scope, span: span)
       }
       // `"key".localized()`: an extension that was not read, over words that were.
-      if case .string(let text) = value { return .text(TextContent(key: text)) }
+      if running == nil, case .string(let text) = value { return .text(TextContent(key: text)) }
     }
     return nil
   }
@@ -158,8 +178,12 @@ extension Evaluator {
       var inner = scope
       inner.locals["$0"] = element
       let argument = Expression(form: .name("$0", generics: []), span: function.span)
+      var label: String?
+      if case .type(let index) = type, declarations.types[index].kind == .enumeration {
+        label = "rawValue"
+      }
       return try evaluator.make(
-        type, [Expression.Argument(label: nil, value: argument, isTrailing: false)], in: inner,
+        type, [Expression.Argument(label: label, value: argument, isTrailing: false)], in: inner,
         expecting: nil, span: span)
     }
     switch object {

@@ -71,6 +71,9 @@ extension Evaluator {
     if let type = declaredType([name], in: scope) { return .type(type) }
     if Self.knownTypes.contains(name) { return .builtin([name], generics: generics) }
     if let alias = alias(name, in: scope), alias.path != [name] { return type(alias, in: scope) }
+    if running != nil || scan != nil, Self.launchTypes.contains(name) {
+      return .builtin([name], generics: [])
+    }
     throw EvaluationFailure(
       .undeclared(name), "`\(name)` is declared nowhere in what was read", span)
   }
@@ -121,6 +124,9 @@ extension Evaluator {
     let type: Int
     switch object {
     case .object(let value):
+      if let running, let found = try running.field(name, of: value, evaluator: self) {
+        return found
+      }
       if let field = value.fields[name] { return try unwrapFailure(field) }
       type = value.type
     case .enumCase(let value):

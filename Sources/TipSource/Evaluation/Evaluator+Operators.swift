@@ -23,8 +23,10 @@ extension Evaluator {
   ) throws(EvaluationFailure) -> Value {
     switch op {
     case "&&":
+      if running != nil || scan != nil { return try either(left, right, decisive: false, in: scope) }
       return .bool(try bool(left, in: scope) ? try bool(right, in: scope) : false)
     case "||":
+      if running != nil || scan != nil { return try either(left, right, decisive: true, in: scope) }
       return .bool(try bool(left, in: scope) ? true : try bool(right, in: scope))
     case "??":
       let value = try value(of: left, in: scope, expecting: expecting)
@@ -59,6 +61,22 @@ extension Evaluator {
     return .swift(result)
   }
 
+  /// `&&` and `||` where one side may be unknown: the other one may decide alone.
+  private func either(
+    _ left: Expression, _ right: Expression, decisive: Bool, in scope: Scope
+  ) throws(EvaluationFailure) -> Value {
+    let unknown: EvaluationFailure
+    do {
+      let value = try bool(left, in: scope)
+      return .bool(value == decisive ? decisive : try bool(right, in: scope))
+    } catch {
+      guard error.isUnknown else { throw error }
+      unknown = error
+    }
+    guard try bool(right, in: scope) == decisive else { throw unknown }
+    return .bool(decisive)
+  }
+
   private func equals(
     _ left: Expression, _ right: Expression, in scope: Scope, span: SourceSpan
   ) throws(EvaluationFailure) -> Bool {
@@ -68,8 +86,19 @@ extension Evaluator {
       expected = TypeReference(
         name: .named(value.typeName.split(separator: ".").map(String.init), generics: []),
         scope: nil, unit: declarations.types[value.type].unit)
+    } else if case .swift(.enumCase(let type, _, _)) = first {
+      expected = TypeReference(
+        name: .named(type.split(separator: ".").map(String.init), generics: []), scope: nil,
+        unit: scope.unit)
+    }
+    if case .launch(let marker) = first {
+      throw readOfLaunch(marker, comparedWith: [right], .exact, in: scope, span: span)
     }
     let second = try value(of: right, in: scope, expecting: expected)
+    if case .launch(let marker) = second {
+      throw readOfLaunch(marker, comparedWith: [left], .exact, in: scope, span: span)
+    }
+    if running != nil, let isEqual = isSameType(first, second) { return isEqual }
     guard let a = first.swiftValue(in: declarations), let b = second.swiftValue(in: declarations)
     else { throw EvaluationFailure(.opaque, "`\(span.code)` is not known", span) }
     return SwiftValue.equals(a, b)

@@ -9,6 +9,7 @@ extension Evaluator {
   func run(
     _ statements: [Statement], in scope: inout Scope, expecting: TypeReference?, span: SourceSpan
   ) throws(EvaluationFailure) -> Value {
+    if running != nil { return try runBody(statements, in: &scope, expecting: expecting) }
     switch try execute(statements, in: &scope, expecting: expecting, span: span) {
     case .returned(let value): return try unwrapFailure(value)
     case .values(let values):
@@ -97,7 +98,10 @@ extension Evaluator {
         }
       }
       return .values(values)
-    case .unreadable(let span):
+    case .function(let name, let closure):
+      scope.locals[name] = .closure(closure, scope)
+      return .values([])
+    case .control(_, let span), .unreadable(let span):
       throw EvaluationFailure(.opaque, "`\(span.code.prefix(60))` is not read", span)
     }
   }

@@ -5,8 +5,8 @@ extension Evaluator {
   func text(_ arguments: Arguments, in scope: Scope, span: SourceSpan) -> TextContent {
     guard let first = arguments.first else { return TextContent(verbatim: "") }
     switch first.label {
-    case "verbatim", "markdown": return textContent(of: first.value, isKey: false, in: scope)
-    case nil, "localized":
+    case "verbatim": return textContent(of: first.value, isKey: false, in: scope)
+    case nil, "localized", "markdown":
       // `Text(date, style: .relative)` and `format:` show what depends on when and where.
       if arguments.dropFirst().contains(where: { $0.label == "style" || $0.label == "format" }) {
         break
@@ -84,7 +84,8 @@ extension Evaluator {
     switch failure.kind {
     case .symbolic(let name): return TextContent(symbol: name)
     case .argument(let name): return TextContent(verbatim: name, readability: .symbolic)
-    case .undeclared, .opaque: return TextContent(verbatim: span.code, readability: .opaque)
+    case .undeclared, .opaque, .launch, .thrown, .exhausted:
+      return TextContent(verbatim: span.code, readability: .opaque)
     }
   }
 

@@ -1,8 +1,8 @@
 import OpenTipKit
 
 extension Evaluator {
-  /// `Action(…)`: its handler is the app's, so a tap is noted and runs nothing.
-  func action(_ arguments: Arguments, in scope: Scope, span: SourceSpan) -> Tips.Action {
+  /// `Action(…)`, with what a tap on it runs.
+  func action(_ arguments: Arguments, in scope: Scope, span: SourceSpan) -> Value {
     var id: String?
     var label: TextContent?
     for argument in arguments {
@@ -33,7 +33,20 @@ extension Evaluator {
       }
     }
     let text = (label ?? TextContent(verbatim: "")).text
-    return Tips.Action(id: id) { text }
+    return .action(Tips.Action(id: id) { text }, handler(of: arguments, in: scope))
+  }
+
+  /// What a tap on an action runs: `perform:`, or the closure after `title:`.
+  private func handler(of arguments: Arguments, in scope: Scope) -> SourceClosure? {
+    let isTitled = arguments.contains { $0.label == "title" }
+    let handler =
+      arguments.first { $0.label == "perform" }
+      ?? arguments.first { $0.isTrailing && $0.label == nil }
+    guard let handler, handler.label == "perform" || isTitled || arguments.last?.label == "label"
+      || arguments.count(where: \.isTrailing) > 1
+    else { return nil }
+    if case .none = handler.value.form { return nil }
+    return SourceClosure(calling: handler.value, arguments: 0, in: scope)
   }
 
   /// `MaxDisplayCount(…)` and its like; zero or less is reported (S6.6).

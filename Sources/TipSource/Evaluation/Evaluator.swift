@@ -21,11 +21,16 @@ final class Evaluator {
   /// What launch identifiers are made from: the tip that is being read.
   var identifierSeed = ""
 
+  /// The run of the app's code that this is for; nil where tips are read.
+  var running: CodeRun?
+  /// The search for what code reads of a launch that this is for.
+  var scan: LaunchScan?
+
   private var steps = 0
   private(set) var depth = 0
   /// The constants being evaluated, so that one that needs itself ends.
   private var active: Set<String> = []
-  private var constants: [String: Value] = [:]
+  var constants: [String: Value] = [:]
   /// The bodies of computed properties, by file and place: an enum's are run once for each case.
   private var bodies: [String: [Statement]] = [:]
 
@@ -58,6 +63,7 @@ final class Evaluator {
     _ span: SourceSpan, _ body: () throws(EvaluationFailure) -> Result
   ) throws(EvaluationFailure) -> Result {
     try step(span)
+    if running != nil, depth >= CodeRun.depthLimit { throw CodeRun.exhaustion(span) }
     guard depth < Self.depthLimit else {
       throw EvaluationFailure(.opaque, "it is nested too deeply to evaluate", span)
     }
@@ -70,6 +76,7 @@ final class Evaluator {
   func step(_ span: SourceSpan, count: Int = 1) throws(EvaluationFailure) {
     steps += count
     guard steps < Self.stepLimit else {
+      if running != nil { throw CodeRun.exhaustion(span) }
       throw EvaluationFailure(.opaque, "it takes too many steps to evaluate", span)
     }
   }
@@ -89,7 +96,10 @@ final class Evaluator {
     of variable: VariableDeclaration, object: Value?, selfType: Int?
   ) throws(EvaluationFailure) -> Value {
     let key = "\(variable.unit):\(variable.nameSpan.start)"
-    let isConstant = object == nil && (selfType == variable.owner || selfType == nil)
+    if running != nil || scan != nil, let found = try launchValue(of: variable) { return found }
+    let isConstant =
+      object == nil && (selfType == variable.owner || selfType == nil)
+      && (running == nil || (variable.isStored && (variable.isStatic || variable.owner == nil)))
     if isConstant, let known = constants[key] { return try unwrapFailure(known) }
     let guardKey = isConstant ? key : "\(key):instance"
     guard active.insert(guardKey).inserted else {
@@ -100,7 +110,7 @@ final class Evaluator {
     do {
       result = try compute(variable, object: object, selfType: selfType)
     } catch {
-      if isConstant { constants[key] = .failure(error) }
+      if isConstant, error.kind != .exhausted { constants[key] = .failure(error) }
       throw error
     }
     // An identifier made by UUID() belongs to the tip that is being read.
@@ -163,7 +173,10 @@ final class Evaluator {
 
   /// The value itself, or the failure that stands in its place.
   func unwrapFailure(_ value: Value) throws(EvaluationFailure) -> Value {
-    if case .failure(let failure) = value { throw failure }
+    if case .failure(let failure) = value {
+      if case .launch(let reads) = failure.kind { scan?.touch(reads) }
+      throw failure
+    }
     return value
   }
 }

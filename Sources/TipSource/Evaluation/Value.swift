@@ -13,7 +13,8 @@ indirect enum Value: Sendable {
   case builtin([String], generics: [TypeName])
   case text(TextContent)
   case image(Image)
-  case action(Tips.Action)
+  /// A tip's button, and what a tap on it runs.
+  case action(Tips.Action, SourceClosure?)
   case option(any TipOption)
   case rule(SourceRule)
   case event(SourceEvent)
@@ -28,6 +29,14 @@ indirect enum Value: Sendable {
   case range(SwiftValue, SwiftValue, isClosed: Bool)
   /// One of several values, by a condition that cannot be evaluated.
   case alternatives([Value], condition: String)
+  /// A tip by its name in ``SourceModel/tips``, where code runs.
+  case tip(String)
+  /// A group by its name in ``SourceModel/groups``, where code runs.
+  case tipGroup(String)
+  /// An option of `Tips.configure`.
+  case configuration(ConfigureCall.Option)
+  /// What a launch gives, where code is searched for what it reads of it.
+  case launch(LaunchMarker)
   /// A value that cannot be read, carried until it is used.
   case failure(EvaluationFailure)
 
@@ -36,6 +45,13 @@ indirect enum Value: Sendable {
     var fields: [String: Value]
     /// The call that made it; nil where none did.
     var site: CallSite?
+    /// Where code runs, an instance of a class: where its fields are kept.
+    var reference: Int?
+  }
+
+  /// What a launch gives.
+  enum LaunchMarker: Sendable {
+    case arguments, argument, environment
   }
 
   struct EnumCase: Sendable {

@@ -53,6 +53,8 @@ struct Expression: Sendable {
 
   let form: Form
   let span: SourceSpan
+  /// Whether it is written `try? …`, which matters only where code runs.
+  var isOptionalTry = false
 
   /// The expression inside any parentheses around it.
   var unparenthesized: Expression {

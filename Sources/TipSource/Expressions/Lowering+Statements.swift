@@ -21,6 +21,12 @@ extension Lowering {
           result += self.variables(variable, depth: depth + 1)
         } else if let macro = node.as(MacroExpansionDeclSyntax.self) {
           result.append(.expression(self.macro(macro, depth: depth + 1)))
+        } else if let function = node.as(FunctionDeclSyntax.self), let body = function.body {
+          let parameters = function.signature.parameterClause.parameters
+          let closure = Closure(
+            parameters: parameters.map { name($0.secondName ?? $0.firstName) },
+            body: statements(body.statements, depth: depth + 1))
+          result.append(.function(name: name(function.name), closure))
         }
       @unknown default: result.append(.unreadable(span(item)))
       }
@@ -39,7 +45,11 @@ extension Lowering {
   private func variables(_ node: VariableDeclSyntax, depth: Int) -> [Statement] {
     node.bindings.map { binding in
       guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else {
-        return .unreadable(span(binding))
+        guard let value = binding.initializer?.value else { return .unreadable(span(binding)) }
+        return .control(
+          .destructured(
+            self.pattern(binding.pattern, depth: depth), expression(value, depth: depth)),
+          span(binding))
       }
       let type = binding.typeAnnotation.map { typeName($0.type, depth: depth) }
       let value = binding.initializer.map { expression($0.value, depth: depth) }
@@ -58,7 +68,7 @@ extension Lowering {
     return .expression(expression(node, depth: depth))
   }
 
-  private func statement(_ node: StmtSyntax, depth: Int) -> Statement {
+  func statement(_ node: StmtSyntax, depth: Int) -> Statement {
     switch node.as(StmtSyntaxEnum.self) {
     case .returnStmt(let statement):
       return .result(statement.expression.map { expression($0, depth: depth) })
@@ -71,7 +81,8 @@ extension Lowering {
       return .block(statements(statement.body.statements, depth: depth))
     case .expressionStmt(let statement):
       return self.statement(expression: statement.expression, depth: depth)
-    default: return .unreadable(span(node))
+    default:
+      return control(node, depth: depth).map { .control($0, span(node)) } ?? .unreadable(span(node))
     }
   }
 
@@ -82,7 +93,12 @@ extension Lowering {
           name: "_", over: expression(node.sequence, depth: depth), filter: nil,
           body: statements(node.body.statements, depth: depth))
       }
-      return .unreadable(span(node))
+      return .control(
+        .forEach(
+          pattern(node.pattern, depth: depth), over: expression(node.sequence, depth: depth),
+          filter: node.whereClause.map { expression($0.condition, depth: depth) },
+          body: statements(node.body.statements, depth: depth)),
+        span(node))
     }
     return .loop(
       name: name(pattern.identifier), over: expression(node.sequence, depth: depth),
@@ -104,7 +120,7 @@ extension Lowering {
       then: statements(node.body.statements, depth: depth), otherwise: otherwise)
   }
 
-  private func condition(_ node: ConditionElementSyntax, depth: Int) -> Statement.Condition {
+  func condition(_ node: ConditionElementSyntax, depth: Int) -> Statement.Condition {
     switch node.condition {
     case .expression(let node): return .expression(expression(node, depth: depth))
     case .availability(let node): return .availability(conditions.holds(node))
@@ -151,7 +167,7 @@ extension Lowering {
     return result
   }
 
-  private func pattern(_ node: PatternSyntax, depth: Int) -> Statement.Pattern {
+  func pattern(_ node: PatternSyntax, depth: Int) -> Statement.Pattern {
     guard depth < Self.depthLimit else { return .unreadable(span(node)) }
     switch node.as(PatternSyntaxEnum.self) {
     case .wildcardPattern: return .wildcard

@@ -24,7 +24,9 @@ struct Lowering {
   /// Reads an expression.
   func expression(_ node: ExprSyntax, depth: Int = 0) -> Expression {
     guard depth < Self.depthLimit else { return unreadable(node, "nesting this deep") }
-    return Expression(form: form(node, depth: depth + 1), span: span(node))
+    let isOptionalTry = node.as(TryExprSyntax.self)?.questionOrExclamationMark?.text == "?"
+    return Expression(
+      form: form(node, depth: depth + 1), span: span(node), isOptionalTry: isOptionalTry)
   }
 
   private func form(_ node: ExprSyntax, depth: Int) -> Expression.Form {

@@ -8,8 +8,35 @@ indirect enum Statement: Sendable {
   case result(Expression?)
   case loop(name: String, over: Expression, filter: Expression?, body: [Statement])
   case block([Statement])
+  /// A function declared among statements.
+  case function(name: String, Closure)
+  /// What matters only where code runs; a part of a tip that holds it is not read.
+  case control(Control, SourceSpan)
   /// A statement that is not read.
   case unreadable(SourceSpan)
+
+  /// Statements that lead from one place of running code to another.
+  indirect enum Control: Sendable {
+    case attempt([Statement], catches: [Catch])
+    case `while`([Condition], [Statement])
+    case `repeat`([Statement], while: Expression)
+    /// A loop whose elements are taken apart: `for (index, argument) in …`.
+    case forEach(Pattern, over: Expression, filter: Expression?, body: [Statement])
+    case deferred([Statement])
+    case thrown(Expression)
+    case `break`(label: String?)
+    case `continue`(label: String?)
+    case `fallthrough`
+    case labeled(String, Statement)
+    /// `let (a, b) = …`.
+    case destructured(Pattern, Expression)
+  }
+
+  /// One `catch` of a `do`; no patterns where it catches everything.
+  struct Catch: Sendable {
+    let patterns: [Pattern]
+    let body: [Statement]
+  }
 
   /// One condition of an `if` or `guard`.
   enum Condition: Sendable {

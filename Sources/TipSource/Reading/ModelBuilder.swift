@@ -16,16 +16,18 @@ struct ModelBuilder {
 
   /// Builds the model.
   ///
-  /// - Parameter readsApp: whether to read what the source says beside its tips.
-  func build(readsApp: Bool = false) -> SourceModel {
+  /// - Parameter launchWords: to read what the source says beside its tips too.
+  func build(launchWords: LaunchWords? = nil) -> SourceModel {
     var model = SourceModel()
     model.declarations = declarations
     readInputs(into: &model)
     var names = readTips(into: &model)
     addRuleEvents(to: &model)
     readGroups(into: &model, &names)
-    if readsApp {
-      model.app = AppReader(evaluator: evaluator, names: names, model: model).read()
+    if let launchWords {
+      let reader = AppReader(
+        evaluator: evaluator, names: names, model: model, words: launchWords)
+      model.app = reader.read()
     }
     model.diagnostics = evaluator.diagnostics
     return model

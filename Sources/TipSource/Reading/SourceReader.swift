@@ -31,7 +31,10 @@ public struct SourceReader: Sendable {
   private func readAll(_ files: [SourceFile]) -> SourceModel {
     let texts = LargeStack.map(files) { SourceText($0) }
     var parsed: [Int: SourceParser.Result] = [:]
-    let seeds = LargeStack.map(Array(texts.indices)) { Self.isAboutTips(texts[$0]) }
+    let readsApp = readsApp
+    let seeds = LargeStack.map(Array(texts.indices)) {
+      Self.isAboutTips(texts[$0]) || (readsApp && AppReader.isAboutApp(texts[$0].utf8))
+    }
     parse(texts.indices.filter { seeds[$0] }, texts, &parsed)
     var declarations = collect(parsed)
     for _ in 0..<Self.roundLimit {
@@ -51,7 +54,14 @@ public struct SourceReader: Sendable {
       parse(calls, texts, &parsed)
       declarations = collect(parsed)
     }
-    var model = ModelBuilder(declarations).build(readsApp: readsApp)
+    var words: LaunchWords?
+    if readsApp {
+      words = LaunchWords()
+      for part in LargeStack.map(Array(texts.indices), { LaunchWords(texts[$0].utf8) }) {
+        words?.formUnion(part)
+      }
+    }
+    var model = ModelBuilder(declarations).build(launchWords: words)
     model.diagnostics = Self.inOrderOfPlace(
       parsed.keys.sorted().flatMap { parsed[$0]?.diagnostics ?? [] } + model.diagnostics)
     return model

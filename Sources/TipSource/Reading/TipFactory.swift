@@ -67,10 +67,12 @@ struct TipFactory {
     let id = members.id()
     let title = members.title()
     let message = members.message()
+    let actions = members.actions()
     return SourceTip(
       name: name, typeName: declaration.baseName, id: id.text, title: title.text,
-      message: message?.text, image: members.image(), actions: members.actions(),
-      options: members.options(), location: location ?? declaration.span.location,
+      message: message?.text, image: members.image(), actions: actions.actions,
+      options: members.options(), actionHandlers: actions.handlers,
+      location: location ?? declaration.span.location,
       titleReadability: title.readability, messageReadability: message?.readability ?? .literal,
       sourceRules: members.rules(), launchIdentifiers: id.identifiers,
       qualifiedTypeName: declaration.name)

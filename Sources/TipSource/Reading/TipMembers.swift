@@ -133,12 +133,16 @@ struct TipMembers {
     }
   }
 
-  func actions() -> [Tips.Action] {
+  /// The actions, and what a tap on each of them runs.
+  func actions() -> (actions: [Tips.Action], handlers: [SourceClosure?]) {
     var actions: [Tips.Action] = []
+    var handlers: [SourceClosure?] = []
     for element in elements("actions", "the actions", SourceMessage.opaqueAction) {
-      if case .action(let action) = element { actions.append(action) }
+      guard case .action(let action, let handler) = element else { continue }
+      actions.append(action)
+      handlers.append(handler)
     }
-    return Tips.ActionBuilder.buildFinalResult(actions)
+    return (Tips.ActionBuilder.buildFinalResult(actions), handlers)
   }
 
   func options() -> [any TipOption] {

@@ -81,7 +81,8 @@ struct RuleCompiler {
     case .selection(let subject, let cases):
       return try selection(subject, cases, rest: rest, isCondition: isCondition, span: span)
     case .block(let inner): return try body(inner + rest, isCondition: isCondition, span: span)
-    case .variable, .result, .loop, .unreadable:
+    case .function: return try body(rest, isCondition: isCondition, span: span)
+    case .variable, .result, .loop, .control, .unreadable:
       throw failure("the closure has a statement that is not understood", span)
     }
   }

@@ -50,7 +50,7 @@ struct RuleReferences {
       case .variable(_, _, let value): value.map(isIn) ?? false
       // A body with branches is taken to read them: it is then compiled part by part.
       case .branch, .guarding, .selection, .loop, .block: true
-      case .result(nil), .unreadable: false
+      case .result(nil), .function, .control, .unreadable: false
       }
     }
   }

@@ -55,6 +55,7 @@ struct WordsLookup {
   }
 
   private mutating func looked(up localization: Text.Localization) -> String {
+    if localization.lookup == .markdown { return localization.content }
     guard let (table, found) = find(localization) else { return unfound(localization) }
     let language = found.language ?? table.sourceLanguage ?? locale
     result.origins.append(

@@ -41,6 +41,7 @@ struct ReplCommand: Command {
       console.output.write("Ctrl-D ends; tipster help commands lists what may be typed.\n")
     }
     let session = ScenarioSession(loader: loader)
+    session.renderStyle = console.renderStyle
     for line in lines { tell(session.enter(line), of: line, on: console) }
     var isIncomplete = false
     var typed: [String] = []
@@ -50,6 +51,8 @@ struct ReplCommand: Command {
         if !isPlain { console.output.write("\n") }
         break
       }
+      // The window may have another size by now.
+      session.renderStyle = console.renderStyle
       let outcome = session.enter(line)
       isIncomplete = outcome.isIncomplete
       typed.append(line)

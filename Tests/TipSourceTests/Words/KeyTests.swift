@@ -50,6 +50,7 @@ import Testing
       #"Text(Bundle.module.localizedString(forKey: "k", value: nil, table: "T"))"#,
       "key[k] table T module"),
     Form(#"Text("Key".localized)"#, "key[Key]"),
+    Form(#"Text(try! AttributedString(markdown: "**md**"))"#, "markdown[**md**]"),
     Form(#"Text("Words").textCase(.uppercase)"#, "key[Words] upper"),
     Form(#"Text(String(localized: "k").lowercased())"#, "key[k] lower"),
     Form(#"Text(true ? "yes" : "no")"#, "key[yes]"),
@@ -136,7 +137,7 @@ import Testing
     switch run {
     case .verbatim(let words): return "\"\(words)\""
     case .localized(let found):
-      var result = found.lookup == .key ? "key[\(found.key)]" : "symbol[\(found.key)]"
+      var result = "\(found.lookup)[\(found.key)]"
       if !found.arguments.isEmpty {
         result += "(\(found.arguments.map(spelled).joined(separator: ", ")))"
       }

@@ -1,0 +1,11 @@
+/// A call of TipKit as it stands in code.
+struct TipKitCall: Sendable {
+  /// As Swift writes it: `Tips.showAllTipsForTesting()`.
+  let text: String
+  /// The function's name, or `=` for a parameter that is set.
+  let name: String
+  let span: SourceSpan
+
+  /// Whether it is `Tips.configure`.
+  var isConfigure: Bool { name == "configure" }
+}

@@ -1,0 +1,40 @@
+/// Names in files that were not parsed by which a launch may be asked: kept cheaply, to tell a name
+/// that the source reads from one that it does not.
+struct LaunchWords: Sendable {
+  /// Literals of files that mention what a launch gives, and literals that look like an argument.
+  private(set) var literals: Set<String> = []
+  /// Whether all arguments are handed to code that is not in the source.
+  var areHandedOver = false
+
+  private static let limit = 50_000
+  private static let literalLimit = 200
+  private static let sources = ["ProcessInfo", "CommandLine", "UserDefaults", "AppStorage"]
+
+  init() {}
+
+  /// Looks at a file's bytes.
+  init(_ bytes: [UInt8]) {
+    // Parsers of arguments read them by declarations.
+    areHandedOver = ["ParsableCommand", "ParsableArguments"].contains {
+      ByteSearch.contains($0, in: bytes)
+    }
+    let asks = Self.sources.contains { ByteSearch.contains($0, in: bytes) }
+    guard asks || ByteSearch.contains("\"-", in: bytes) else { return }
+    let quotes = ByteSearch.offsets(of: UInt8(ascii: "\""), in: bytes)
+    for (start, end) in zip(quotes, quotes.dropFirst()) {
+      let length = end - start - 1
+      guard length > 0, length <= Self.literalLimit, literals.count < Self.limit,
+        asks || bytes[start + 1] == UInt8(ascii: "-")
+      else { continue }
+      let content = bytes[(start + 1)..<end]
+      guard !content.contains(0x0A) else { continue }
+      literals.insert(String(decoding: content, as: UTF8.self))
+    }
+  }
+
+  /// Adds what another file holds.
+  mutating func formUnion(_ other: LaunchWords) {
+    if literals.count < Self.limit { literals.formUnion(other.literals) }
+    areHandedOver = areHandedOver || other.areHandedOver
+  }
+}
