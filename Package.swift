@@ -68,7 +68,8 @@ let package = Package(
     .target(name: "OpenTipKit", dependencies: ["CSQLite"]),
     .target(
       name: "TipSource", dependencies: ["OpenTipKit"], swiftSettings: usesParser,
-      linkerSettings: linksParser),
+      // CLDR's plural rules, which Foundation has and does not hand out.
+      linkerSettings: linksParser + [.linkedLibrary("_FoundationICU")]),
     .target(
       name: "TipScenario", dependencies: ["TipSource", "OpenTipKit", "CMarkdown"],
       swiftSettings: usesParser,

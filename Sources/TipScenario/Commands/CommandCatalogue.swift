@@ -8,7 +8,8 @@ public enum CommandCatalogue {
     SettingCommand.entries
     + [
       InstanceCommand.entry, AssumeCommand.entry, ConfigureCommand.entry, StartClockCommand.entry,
-      GroupCommand.entry, ViewCommand.entry, GivenCommand.entry, ModesCommand.entry,
+      LocaleCommand.entry, GroupCommand.entry, ViewCommand.entry, GivenCommand.entry,
+      ModesCommand.entry,
       TagsCommand.entry,
     ] + ExemptionCommand.entries + [FocusCommand.entry]
 
@@ -38,12 +39,13 @@ public enum CommandCatalogue {
     + OverrideCommand.entries
     + [RepeatMarker.repeatEntry, RepeatMarker.endEntry]
 
-  private static let expectations: [CommandEntry] = [
-    ExpectCurrentTipCommand.entry, ExpectStatusCommand.entry, ExpectDisplayedCommand.entry,
-    ExpectDisplaysCommand.entry, ExpectBlockedCommand.entry, ExpectParameterCommand.entry,
-    ExpectDonationsCommand.entry, ExpectDisplayCountCommand.entry, ExpectUpdatesCommand.entry,
-    ExpectErrorCommand.entry,
-  ]
+  private static let expectations: [CommandEntry] =
+    [
+      ExpectCurrentTipCommand.entry, ExpectStatusCommand.entry, ExpectDisplayedCommand.entry,
+      ExpectDisplaysCommand.entry, ExpectBlockedCommand.entry, ExpectParameterCommand.entry,
+      ExpectDonationsCommand.entry, ExpectDisplayCountCommand.entry, ExpectUpdatesCommand.entry,
+      ExpectErrorCommand.entry,
+    ] + ExpectWordsCommand.entries + [ExpectActionsCommand.entry]
 
   private static let looking: [CommandEntry] = [
     WhyCommand.entry, ShowCommand.entry, RenderCommand.entry,

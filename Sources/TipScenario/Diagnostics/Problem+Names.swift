@@ -82,6 +82,16 @@ extension Problem {
       notes: [near.map { "Did you mean \($0)?" } ?? "Write one like Europe/Berlin."])
   }
 
+  static func unknownLocale(_ word: Word) -> Problem {
+    let near =
+      LanguageTag.named(word.text)
+      ?? NearestName.nearest(
+        to: word.text.replacing("_", with: "-"), among: LanguageTag.knownIdentifiers)
+    return Problem(
+      "unknown-locale", "there is no language \(word.text.prefix(80))", word.span,
+      notes: [near.map { "Did you mean \($0)?" } ?? "Write one like de, pt-BR or zh-Hant-TW."])
+  }
+
   static func unknownField(
     _ name: String, _ type: String, _ fields: [String], _ span: SourceSpan
   ) -> Problem {

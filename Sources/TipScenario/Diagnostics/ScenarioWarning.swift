@@ -22,6 +22,16 @@ enum ScenarioWarning {
       notes: ["Give it an id that stays the same."])
   }
 
+  static func missingTranslation(
+    of tip: String, _ missing: LocalizedWords.Missing, _ location: SourceLocation
+  ) -> Diagnostic {
+    Diagnostic(
+      .warning, code: "missing-translation",
+      message: "\(tip): \(SwiftValue.quote(missing.key)) has no words in \(missing.language)",
+      place: place(location),
+      notes: ["The table \(missing.table) shows those of another language, or the key."])
+  }
+
   static let neverConfigures = Diagnostic(
     .warning, code: "never-configured",
     message: "the app's source never calls Tips.configure: no tip becomes available (S2.1)",

@@ -25,6 +25,10 @@ final class Interpreter {
   var knownUnknowns: Set<Int> = []
   /// Donations beyond a limit that went and have not been told of.
   var trims: [(event: String, count: Int)] = []
+  /// The language of the words; nil for the source's own.
+  private(set) var locale: LanguageTag?
+  /// The languages that `locale` lines have asked for.
+  private(set) var locales: [LanguageTag] = []
   /// Donations that lines have made so far.
   var donationCount = 0
   /// What is doubtful about the app's own code, each once, in the order found.
@@ -61,6 +65,12 @@ final class Interpreter {
   var now: Timestamp { world.now }
   var zone: ScenarioTimeZone { settings.zone }
   var isNormal: Bool { mode.name == ScenarioMode.normal.name }
+
+  /// The words are those of a language from here on.
+  func change(locale: LanguageTag) {
+    self.locale = locale
+    if !locales.contains(locale) { locales.append(locale) }
+  }
 
   // MARK: Running
 

@@ -100,7 +100,7 @@ public final class ScenarioSession {
   private func needsReplay(_ new: [ScriptLine]) -> Bool {
     new.contains { line in
       switch line.command?.head.text {
-      case "tips", "app", "build", "platform", "time-zone": true
+      case "tips", "app", "strings", "build", "platform", "time-zone": true
       case "group": !compiler.settings.hasGroupLines
       case "view": !compiler.settings.hasViewLines
       default: false

@@ -169,8 +169,8 @@ extension Evaluator {
     expecting: TypeReference?, span: SourceSpan
   ) throws(EvaluationFailure) -> Value {
     // `bundle.localizedString(forKey: "key", …)`, whatever the bundle: the key is what it stands for.
-    if name == "localizedString", let key = arguments.first, key.label == "forKey" {
-      return .text(textContent(of: key.value, in: scope))
+    if name == "localizedString", let words = localizedString(of: base, arguments, in: scope) {
+      return .text(words)
     }
     let object: Value
     do {

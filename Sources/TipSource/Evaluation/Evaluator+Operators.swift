@@ -23,7 +23,9 @@ extension Evaluator {
   ) throws(EvaluationFailure) -> Value {
     switch op {
     case "&&":
-      if running != nil || scan != nil { return try either(left, right, decisive: false, in: scope) }
+      if running != nil || scan != nil {
+        return try either(left, right, decisive: false, in: scope)
+      }
       return .bool(try bool(left, in: scope) ? try bool(right, in: scope) : false)
     case "||":
       if running != nil || scan != nil { return try either(left, right, decisive: true, in: scope) }
@@ -126,9 +128,9 @@ extension Evaluator {
     case (.failure(let failure), _), (_, .failure(let failure)): throw failure
     case (.list(let a), .list(let b)): return .list(a + b)
     case (.text(let a), .text(let b)): return .text(a.joined(b))
-    case (.text(let a), .swift(.string(let b))): return .text(a.joined(TextContent(content: b)))
+    case (.text(let a), .swift(.string(let b))): return .text(a.joined(TextContent(verbatim: b)))
     case (.swift(.string(let a)), .text(let b)):
-      return .text(TextContent(content: a, isVerbatim: b.isVerbatim).joined(b))
+      return .text(TextContent(verbatim: a).joined(b))
     default: break
     }
     guard let a = first.swiftValue(in: declarations), let b = second.swiftValue(in: declarations),

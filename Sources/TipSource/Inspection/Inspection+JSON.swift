@@ -11,6 +11,7 @@ extension Inspection {
     ]
     members += appMembers
     members += [
+      .init("strings", strings.json),
       .init("diagnostics", .array(diagnostics.map(json))),
       .init(
         "summary",

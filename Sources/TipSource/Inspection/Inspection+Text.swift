@@ -9,6 +9,7 @@ extension Inspection {
     lines += section("Events", model.events.map(line))
     lines += section("Groups", model.groups.map(line))
     lines += appLines
+    lines += section("Strings", strings.lines.map(Self.shown))
     lines.append(contentsOf: summaryLines)
     return lines.joined(separator: "\n") + "\n"
   }

@@ -52,7 +52,7 @@ struct InspectCommand: Command {
     case .text:
       console.output.write(Self.escaped(inspection.text))
       console.output.flush()
-      console.report(model.diagnostics)
+      console.report(inspection.diagnostics)
     case .json: console.output.write(DiagnosticText.escapedJSON(inspection.json))
     }
     return .success
