@@ -14,6 +14,14 @@ public protocol ScenarioFiles: Sendable {
   /// - Throws: `ScenarioFileError` with the reason, as messages say it.
   func swiftFiles(under path: String) throws(ScenarioFileError) -> [String]?
 
+  /// Writes a page of `render`; nothing else is ever written for a scenario.
+  ///
+  /// - Parameters:
+  ///   - path: relative to the folder, without `..`; ends in `.html`.
+  ///   - folder: the script's.
+  /// - Throws: `ScenarioFileError`, also when something is there that `render` has not written.
+  func write(page: String, to path: String, in folder: String) throws(ScenarioFileError)
+
   /// The paths of all Swift files and files of translations under a folder, in one walk, or nil when
   /// the path is no folder.
   ///
@@ -23,26 +31,18 @@ public protocol ScenarioFiles: Sendable {
   /// The paths of files of translations in a folder and in its folders of languages, `de.lproj`, and
   /// no deeper; relative to it, in byte order. None for what is no folder.
   func translations(in folder: String) -> [String]
-
-  /// Writes a page of `render`; nothing else is ever written for a scenario.
-  ///
-  /// - Parameters:
-  ///   - path: relative to the folder, without `..`; ends in `.html`.
-  ///   - folder: the script's.
-  /// - Throws: `ScenarioFileError`, also when something is there that `render` has not written.
-  func write(page: String, to path: String, in folder: String) throws(ScenarioFileError)
 }
 
 extension ScenarioFiles {
+  public func write(page: String, to path: String, in folder: String) throws(ScenarioFileError) {
+    throw ScenarioFileError("nothing can be written here")
+  }
+
   public func sources(under path: String) throws(ScenarioFileError) -> FoundFiles? {
     try swiftFiles(under: path).map { FoundFiles(swift: $0) }
   }
 
   public func translations(in folder: String) -> [String] { [] }
-
-  public func write(page: String, to path: String, in folder: String) throws(ScenarioFileError) {
-    throw ScenarioFileError("nothing can be written here")
-  }
 }
 
 /// Files found under a folder: their paths relative to it, in byte order.

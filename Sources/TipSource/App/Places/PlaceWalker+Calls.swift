@@ -76,7 +76,8 @@ extension PlaceWalker {
 
   /// The arguments of a call, its closures told what the call is about.
   func arguments(
-    of node: FunctionCallExprSyntax, _ context: Context, skipping: (String?) -> Bool = { _ in false }
+    of node: FunctionCallExprSyntax, _ context: Context,
+    skipping: (String?) -> Bool = { _ in false }
   ) {
     let source = subject(of: node, context)
     for argument in node.arguments where !skipping(argument.label?.text) {

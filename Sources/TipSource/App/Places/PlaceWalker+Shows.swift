@@ -78,7 +78,9 @@ extension PlaceWalker {
     case .implicitMember(let name): return Self.edges.contains(name) ? name : nil
     case .member(_, let name) where Self.edges.contains(name): return name
     case .conditional(_, let first, _):
-      if case .implicitMember(let name) = first.form { return Self.edges.contains(name) ? name : nil }
+      if case .implicitMember(let name) = first.form {
+        return Self.edges.contains(name) ? name : nil
+      }
       return nil
     case .name(let name, _), .member(_, let name):
       if case .syntax(let value, let inner)? = scope.binding(name) {

@@ -94,7 +94,8 @@ extension Evaluator {
     }
     let isRead = arguments.count == 1 && arguments[0].label == "forKey"
     let isWrite =
-      (name == "set" || name == "setValue") && arguments.count == 2 && arguments[1].label == "forKey"
+      (name == "set" || name == "setValue") && arguments.count == 2
+      && arguments[1].label == "forKey"
     guard isRead || isWrite || (name == "register" && arguments.first?.label == "defaults") else {
       return nil
     }
