@@ -17,5 +17,6 @@ struct AppReader {
     let found = PlaceReader(evaluator: evaluator, names: names, order: order).read()
     app.places = found.places
     app.unfollowed += found.unfollowed
+    app.missing.formUnion(found.missing)
   }
 }

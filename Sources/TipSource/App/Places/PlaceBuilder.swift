@@ -35,7 +35,7 @@ final class PlaceBuilder {
   }
 
   /// The places in source order, and what could not be followed.
-  func build() -> (places: [SourcePlace], unfollowed: [Diagnostic]) {
+  func build() -> PlaceReader.Result {
     var drafts: [Key: Draft] = [:]
     var failures: [CallSite: (show: PlaceShow, failures: [PlaceFailure])] = [:]
     var followed: Set<CallSite> = []
@@ -54,11 +54,10 @@ final class PlaceBuilder {
     if !walker.graph.isComplete, let first = walker.graph.shows.first?.show {
       unfollowed.append((first, SourceMessage.tooManyPlaces(first.span)))
     }
-    let places = strong(drafts).sorted(by: precedes).map(place)
-    return (
-      places,
-      unfollowed.sorted { position($0.0).lexicographicallyPrecedes(position($1.0)) }.map(\.1)
-    )
+    return PlaceReader.Result(
+      places: strong(drafts).sorted(by: precedes).map(place),
+      unfollowed: unfollowed.sorted { position($0.0).lexicographicallyPrecedes(position($1.0)) }
+        .map(\.1), missing: Set(failures.values.flatMap(\.failures).compactMap(\.missing)))
   }
 
   // MARK: Drafts

@@ -7,8 +7,17 @@ struct PlaceReader {
 
   var declarations: Declarations { evaluator.declarations }
 
+  /// What is read.
+  struct Result {
+    /// In source order.
+    var places: [SourcePlace] = []
+    var unfollowed: [Diagnostic] = []
+    /// The names that stand in the way and that another file may declare.
+    var missing: Set<String> = []
+  }
+
   /// The places in source order, and what could not be followed.
-  func read() -> (places: [SourcePlace], unfollowed: [Diagnostic]) {
+  func read() -> Result {
     let tests = TestCode(declarations)
     let types = declarations.types.indices.filter {
       !tests.holds(type: $0) && !declarations.isTip($0)

@@ -13,7 +13,12 @@ indirect enum PlaceValue: Hashable, Sendable {
   case type(Int)
   /// One of several.
   case alternatives([PlaceValue])
+  /// An edge: `top`, `bottom`, `leading` or `trailing`.
+  case edge(String)
   case absent
+
+  /// The edges that an arrow may point from.
+  static let edges: Set<String> = ["top", "bottom", "leading", "trailing"]
 
   /// The values that it may be, each once, `nil` left out.
   var choices: [PlaceValue] {
