@@ -20,7 +20,8 @@ enum GroupName {
       }
       if let list = parent.as(ExprListSyntax.self), list.count >= 3 {
         let elements = Array(list)
-        if elements[1].is(AssignmentExprSyntax.self), let name = Presentations.name(of: elements[0]) {
+        if elements[1].is(AssignmentExprSyntax.self), let name = Presentations.name(of: elements[0])
+        {
           return (name.hasPrefix("_") ? String(name.dropFirst()) : name, Syntax(elements[0]))
         }
       }

@@ -38,7 +38,8 @@ struct HandPresentation {
 
   /// Words of names that tell of showing.
   private static let words = [
-    "show", "present", "display", "visible", "hidden", "hide", "banner", "popover", "alert", "sheet",
+    "show", "present", "display", "visible", "hidden", "hide", "banner", "popover", "alert",
+    "sheet",
     "addsubview", "insert", "reload", "apply", "dismiss", "overlay", "tip",
   ]
   /// Words of names that tell of looking on.
@@ -107,7 +108,8 @@ struct HandPresentation {
     let text = name.lowercased()
     // A type is made, `Task { … }` runs on: neither shows by itself.
     if name.first?.isUppercase == true { return TipKitViews.contains(name) }
-    let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+    let base =
+      call.calledExpression.as(MemberAccessExprSyntax.self)?.base
       .map { SyntaxText.shallow($0).lowercased() } ?? ""
     if Self.logging.contains(where: { text.contains($0) || base.contains($0) }) { return false }
     return !isStatus || Self.words.contains { text.contains($0) }

@@ -4,7 +4,6 @@ final class PlaceBuilder {
   private let walker: PlaceWalker
   private let hosts: PlaceHosts
   private var known: [Int: [Int: PlaceHosts.Reach]] = [:]
-  private var objects: [Int: Value] = [:]
   private let unitIndex: [String: Int]
   private let rank: [String: Int]
 
@@ -79,21 +78,11 @@ final class PlaceBuilder {
         distance: reach.distance, isAtOnce: reach.isAtOnce && show.isAtOnce)
       draft.views[type] = draft.views[type].map { $0.merged(found) } ?? found
     }
-    if let owner = show.owner, isOwn(owner) {
+    if let owner = show.owner, reader.isHost(owner) {
       let found = draft.views[owner]?.isAtOnce ?? show.isAtOnce
       draft.views[owner] = PlaceHosts.Reach(distance: -1, isAtOnce: found)
     }
     drafts[key] = draft
-  }
-
-  /// Whether a type is the app's own, and so a host.
-  private func isOwn(_ type: Int) -> Bool {
-    let declaration = declarations.types[type]
-    switch declaration.kind {
-    case .protocol: return false
-    case .external: return !FrameworkNames.holds(declaration.name)
-    default: return !declarations.isTip(type)
-    }
   }
 
   private func unhosted(_ drafts: [Key: Draft]) -> [(CallSite, PlaceShow)] {
@@ -183,7 +172,8 @@ final class PlaceBuilder {
       closure: closure,
       scope: Scope(
         unit: scope.unit, type: scope.type, selfType: scope.selfType,
-        object: scope.selfType.map(object)), tipNames: names, location: expression.span.location)
+        object: scope.selfType.map { reader.evaluator.knownInstance(of: $0) }), tipNames: names,
+      location: expression.span.location)
   }
 
   /// `handle` as a closure that calls it.
@@ -201,14 +191,6 @@ final class PlaceBuilder {
       body: [
         .expression(Expression(form: .call(function, [argument]), span: function.span))
       ])
-  }
-
-  private func object(of type: Int) -> Value {
-    if let known = objects[type] { return known }
-    reader.evaluator.begin(declarations.types[type].name)
-    let made = reader.evaluator.unknownInstance(of: type)
-    objects[type] = made
-    return made
   }
 
   private func messages(

@@ -21,7 +21,13 @@ struct PlaceGraph {
   private(set) var shows: [(show: PlaceShow, node: Int)] = []
   private(set) var isComplete = true
   private var indices: [Node: Int] = [:]
-  private var known: Set<[Int]> = []
+  private var known: Set<Step> = []
+
+  private struct Step: Hashable {
+    let source: Int
+    let target: Int
+    let isAtOnce: Bool
+  }
 
   /// The most nodes, and the most steps between them.
   private static let nodeLimit = 50_000
@@ -41,7 +47,9 @@ struct PlaceGraph {
   }
 
   mutating func connect(_ source: Int, to target: Int, isAtOnce: Bool) {
-    guard known.insert([source, target, isAtOnce ? 1 : 0]).inserted else { return }
+    guard known.insert(Step(source: source, target: target, isAtOnce: isAtOnce)).inserted else {
+      return
+    }
     guard known.count < Self.edgeLimit else { return isComplete = false }
     edges[source].append(Edge(target: target, isAtOnce: isAtOnce))
   }

@@ -30,8 +30,22 @@ struct PlaceReader {
     let walker = PlaceWalker(declarations, names: names)
     walker.walk(types: types + own, skipping: tests.units)
     let builder = PlaceBuilder(
-      reader: self, walker: walker, hosts: PlaceHosts(walker.graph, Set(types + own)))
+      reader: self, walker: walker,
+      hosts: PlaceHosts(walker.graph, Set((types + own).filter(isHost))))
     return builder.build()
+  }
+}
+
+extension PlaceReader {
+  /// Whether places are found under a type: a namespace of functions is no view.
+  func isHost(_ type: Int) -> Bool {
+    let declaration = declarations.types[type]
+    switch declaration.kind {
+    case .protocol: return false
+    case .enumeration: return declarations.variable("body", of: type, isStatic: false) != nil
+    case .external: return !FrameworkNames.holds(declaration.name)
+    case .structure, .class, .actor: return !declarations.isTip(type)
+    }
   }
 }
 

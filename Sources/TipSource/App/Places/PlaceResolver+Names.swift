@@ -88,7 +88,7 @@ extension PlaceResolver {
     switch base {
     case .absent: return .absent
     case .group(let group):
-      if name == "currentTip" { return .current(group, only: nil) }
+      if name == "currentTip" || name == "currentTipUpdates" { return .current(group, only: nil) }
     case .alternatives(let values):
       var found: [PlaceValue] = []
       var failures: [PlaceFailure] = []

@@ -89,7 +89,9 @@ extension PlaceResolver {
 
   /// A value of the environment: that of an `@Entry`, or its key's default.
   private func environmentValue(_ name: String, of values: Int) -> PlaceValue? {
-    guard let variable = declarations.variable(name, of: values, isStatic: false) else { return nil }
+    guard let variable = declarations.variable(name, of: values, isStatic: false) else {
+      return nil
+    }
     let lowering = declarations.units[variable.unit].lowering
     guard let getter = variable.getter else {
       return try? value(of: variable, of: .object(PlaceObject(type: values)), variable.nameSpan)

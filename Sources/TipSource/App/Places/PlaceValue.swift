@@ -54,6 +54,31 @@ indirect enum PlaceValue: Hashable, Sendable {
   }
 }
 
+extension PlaceValue {
+  /// The most values in a value, and the deepest nesting, that callers hand on: a view that wraps
+  /// what it is given anew each time it shows itself ends there.
+  private static let sizeLimit = 256
+  private static let depthLimit = 6
+
+  /// Whether it is small enough to be handed on.
+  var isSmall: Bool {
+    var count = 0
+    return isSmall(depth: 0, &count)
+  }
+
+  private func isSmall(depth: Int, _ count: inout Int) -> Bool {
+    count += 1
+    guard depth < Self.depthLimit, count < Self.sizeLimit else { return false }
+    switch self {
+    case .list(let values), .alternatives(let values):
+      return values.allSatisfy { $0.isSmall(depth: depth + 1, &count) }
+    case .object(let object):
+      return object.fields.values.allSatisfy { $0.isSmall(depth: depth + 1, &count) }
+    default: return true
+    }
+  }
+}
+
 /// An instance of a type of the app, with what is known of its properties beside their defaults.
 struct PlaceObject: Hashable, Sendable {
   let type: Int

@@ -30,6 +30,9 @@ extension PlaceWalker {
       if let base = access?.base { visit(base, context) }
       return arguments(of: node, context.later)
     }
+    if access == nil, Presentations.scenes.contains(name) {
+      return arguments(of: node, context.later)
+    }
     if Presentations.presents(name, node.arguments) {
       if let base = access?.base { visit(base, context) }
       var inner = context
@@ -76,7 +79,8 @@ extension PlaceWalker {
 
   /// The arguments of a call, its closures told what the call is about.
   func arguments(
-    of node: FunctionCallExprSyntax, _ context: Context, skipping: (String?) -> Bool = { _ in false }
+    of node: FunctionCallExprSyntax, _ context: Context,
+    skipping: (String?) -> Bool = { _ in false }
   ) {
     let source = subject(of: node, context)
     for argument in node.arguments where !skipping(argument.label?.text) {
@@ -264,6 +268,6 @@ extension PlaceWalker {
     guard let value = try? resolver.value(of: expression, in: scope, expecting: type) else {
       return nil
     }
-    return value == .absent ? nil : value
+    return value == .absent || !value.isSmall ? nil : value
   }
 }

@@ -53,8 +53,9 @@ extension PlaceWalker {
   /// A view that draws a tip's title itself shows the tip.
   private func drawn(_ node: MemberAccessExprSyntax, _ base: ExprSyntax, _ context: Context) {
     guard let type = context.scope.selfType, isView(type),
-      node.parent?.is(FunctionCallExprSyntax.self) != true || node.keyPathInParent
-        != \FunctionCallExprSyntax.calledExpression
+      node.parent?.is(FunctionCallExprSyntax.self) != true
+        || node.keyPathInParent
+          != \FunctionCallExprSyntax.calledExpression
     else { return }
     resolver.begin()
     let lowering = lowering(context)

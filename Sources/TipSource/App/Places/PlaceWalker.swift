@@ -19,6 +19,9 @@ final class PlaceWalker {
 
   /// The deepest syntax that is looked into.
   private static let depthLimit = 1_500
+  /// The most calls of local functions that are followed in one body, and the deepest of them.
+  private static let inlineLimit = 500
+  private static let inlineDepth = 400
 
   /// Where the walk is.
   struct Context {
@@ -115,6 +118,7 @@ final class PlaceWalker {
     into body: PlaceBody, _ object: PlaceValue?, _ arguments: [String: PlaceValue], _ node: Int
   ) {
     visited.insert(body.site)
+    inlined = 0
     let scope = PlaceScope(unit: body.unit, type: body.owner, object: object)
     for parameter in body.function?.parameters ?? [] {
       if let value = arguments[parameter.name] {
@@ -241,9 +245,10 @@ final class PlaceWalker {
     _ function: FunctionDeclSyntax, _ scope: PlaceScope, _ call: FunctionCallExprSyntax?,
     _ context: Context
   ) {
-    guard let body = function.body, inlined < 16 else { return }
+    // Functions that call each other end; what they show was met by then.
+    guard let body = function.body, inlined < Self.inlineLimit, context.depth < Self.inlineDepth
+    else { return }
     inlined += 1
-    defer { inlined -= 1 }
     var inner = context
     inner.scope = scope.nested()
     inner.scope.bind(function.name.text, .function(function, scope))

@@ -9,6 +9,9 @@ enum Presentations {
     "immersiveSpace",
   ]
 
+  /// SwiftUI's scenes that a person opens.
+  static let scenes: Set<String> = ["Settings", "MenuBarExtra", "ImmersiveSpace"]
+
   /// Calls of UIKit and AppKit that present, or push, what they are given.
   static let calls: Set<String> = [
     "present", "pushViewController", "showDetailViewController", "presentAsSheet",
