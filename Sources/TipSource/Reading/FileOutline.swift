@@ -77,6 +77,9 @@ struct FileOutline: Sendable {
         names += Self.names(of: member.decl, depth: depth + 1)
       }
     }
-    return names.filter { $0.utf8.count > 3 && !commonNames.contains($0) }
+    return names.filter { name in
+      // Short names of functions are words of any file.
+      (name.first?.isUppercase == true || name.utf8.count > 3) && !commonNames.contains(name)
+    }
   }
 }

@@ -48,15 +48,21 @@ final class PlaceBuilder {
     }
     var unfollowed = messages(failures, followed)
     for (site, show) in unhosted(drafts) where failures[site] == nil {
-      unfollowed.append((show, SourceMessage.uncalledPlace(show.code, show.span)))
+      unfollowed.append((show.span, SourceMessage.uncalledPlace(show.code, show.span)))
     }
-    if !walker.graph.isComplete, let first = walker.graph.shows.first?.show {
-      unfollowed.append((first, SourceMessage.tooManyPlaces(first.span)))
+    let gaps = walker.graph.gaps.values
+    for gap in gaps where failures[CallSite(gap.failure.span)] == nil {
+      let span = gap.failure.span
+      unfollowed.append((span, SourceMessage.unfollowedTip(gap.code, gap.failure.reason, span)))
     }
+    if !walker.graph.isComplete, let span = walker.graph.shows.first?.show.span {
+      unfollowed.append((span, SourceMessage.tooManyPlaces(span)))
+    }
+    let missing = failures.values.flatMap(\.failures).compactMap(\.missing)
     return PlaceReader.Result(
       places: strong(drafts).sorted(by: precedes).map(place),
       unfollowed: unfollowed.sorted { position($0.0).lexicographicallyPrecedes(position($1.0)) }
-        .map(\.1), missing: Set(failures.values.flatMap(\.failures).compactMap(\.missing)))
+        .map(\.1), missing: Set(missing + gaps.compactMap(\.failure.missing)))
   }
 
   // MARK: Drafts
@@ -112,12 +118,12 @@ final class PlaceBuilder {
     return kept
   }
 
-  private func position(_ show: PlaceShow) -> [Int] {
-    [unitIndex[show.span.text.path] ?? 0, show.span.start]
+  private func position(_ span: SourceSpan) -> [Int] {
+    [unitIndex[span.text.path] ?? 0, span.start]
   }
 
   private func precedes(_ a: Draft, _ b: Draft) -> Bool {
-    let (first, second) = (position(a.show), position(b.show))
+    let (first, second) = (position(a.show.span), position(b.show.span))
     guard first == second else { return first.lexicographicallyPrecedes(second) }
     return rank(a.subject) < rank(b.subject)
   }
@@ -195,14 +201,14 @@ final class PlaceBuilder {
 
   private func messages(
     _ failures: [CallSite: (show: PlaceShow, failures: [PlaceFailure])], _ followed: Set<CallSite>
-  ) -> [(PlaceShow, Diagnostic)] {
+  ) -> [(SourceSpan, Diagnostic)] {
     failures.compactMap { site, entry in
       let certain = entry.failures.first { !$0.isArgument || $0.missing != nil }
       guard !followed.contains(site) || certain?.isArgument == false,
         let failure = certain ?? entry.failures.first
       else { return nil }
       return (
-        entry.show, SourceMessage.unfollowedPlace(entry.show.code, failure.reason, entry.show.span)
+        entry.show.span, SourceMessage.unfollowedPlace(entry.show.code, failure.reason, entry.show.span)
       )
     }
   }

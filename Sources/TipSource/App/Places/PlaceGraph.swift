@@ -16,9 +16,16 @@ struct PlaceGraph {
     let isAtOnce: Bool
   }
 
+  /// A tip that is handed on and could not be followed.
+  struct Gap {
+    let code: String
+    let failure: PlaceFailure
+  }
+
   private(set) var nodes: [Node] = []
   private(set) var edges: [[Edge]] = []
   private(set) var shows: [(show: PlaceShow, node: Int)] = []
+  private(set) var gaps: [CallSite: Gap] = [:]
   private(set) var isComplete = true
   private var indices: [Node: Int] = [:]
   private var known: Set<Step> = []
@@ -53,6 +60,8 @@ struct PlaceGraph {
     guard known.count < Self.edgeLimit else { return isComplete = false }
     edges[source].append(Edge(target: target, isAtOnce: isAtOnce))
   }
+
+  mutating func add(_ gap: Gap) { gaps[CallSite(gap.failure.span)] = gap }
 
   mutating func add(_ show: PlaceShow, at node: Int) { shows.append((show, node)) }
 }

@@ -130,7 +130,8 @@ final class PlaceWalker {
       }
     }
     var context = Context(node: node, scope: scope)
-    context.presented = Presentations.names(in: body.syntax, conditions(body.unit))
+    context.presented = Presentations.names(
+      in: body.syntax, conditions(body.unit), isTabBar: scope.selfType.map(isTabBar) ?? false)
     if let type = scope.selfType { context.presented.formUnion(presented(of: type)) }
     visit(body.syntax, &context)
   }
@@ -148,10 +149,18 @@ final class PlaceWalker {
     if let known = presentedProperties[type] { return known }
     var names: Set<String> = []
     for body in bodies(of: type) {
-      names.formUnion(Presentations.names(in: body.syntax, conditions(body.unit)))
+      names.formUnion(
+        Presentations.names(
+          in: body.syntax, conditions(body.unit), isTabBar: isTabBar(type)))
     }
     presentedProperties[type] = names
     return names
+  }
+
+  func isTabBar(_ type: Int) -> Bool {
+    declarations.types[type].inherited.contains {
+      ["UITabBarController", "NSTabViewController"].contains($0.baseName ?? "")
+    }
   }
 
   func conditions(_ unit: Int) -> BuildConditions { declarations.units[unit].lowering.conditions }

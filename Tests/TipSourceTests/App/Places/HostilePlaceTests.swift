@@ -42,7 +42,7 @@ import TipSource
         A: BTip inline
         A: CTip inline
         A: ATip inline
-        note 9: `TipView(a)` is not followed: `a` is defined by itself
+        note 10: `TipView(a)` is not followed: `a` is defined by itself
         """)
   }
 
