@@ -42,16 +42,16 @@ struct ActionClosureTests {
 
   @Test("what a handler may hold", arguments: [
     ("Task { await ShareTip.opened.donate() }", "donate ShareTip.opened"),
-    ("showEditor = true", "note 15: `showEditor = true` is the app's and was passed over"),
+    ("showEditor = true", "note 16: `showEditor = true` is the app's and was passed over"),
     (
       "Router.shared.open(.editor)\nSearchTip().invalidate(reason: .actionPerformed)",
-      "note 15: `Router.shared.open(.editor)` is the app's and was passed over; invalidate SearchTip actionPerformed"
+      "note 16: `Router.shared.open(.editor)` is the app's and was passed over; invalidate SearchTip actionPerformed"
     ),
     ("if ShareTip.isReady { ShareTip.count = 1 } else { ShareTip.count = 2 }", "set ShareTip.count = 2"),
     ("withAnimation { ShareTip.isReady = true }", "set ShareTip.isReady = true"),
     (
       "if Remote.isOn { ShareTip.isReady = true }",
-      "note 15: `ShareTip.isReady = true` was not run: whether `Remote.isOn` holds cannot be read from source"
+      "note 16: `ShareTip.isReady = true` was not run: whether `Remote.isOn` holds cannot be read from source"
     ),
     ("while true { ShareTip.count = 1; break }", "set ShareTip.count = 1"),
   ])

@@ -66,7 +66,6 @@ struct StartProgramTests {
       start(source)
         == """
           configure display-frequency=immediate
-          note 29: whether `scene as? UIWindowScene` holds cannot be read from source: what follows was run
           donate ShareTip.opened
           """)
     #expect(start(source, ["--no-tips"]).hasSuffix("donate ShareTip.opened"))
@@ -153,8 +152,8 @@ struct StartProgramTests {
       start(source)
         == """
           set ShareTip.isReady = true
-          note 20: Tips.configure is called in ContentView.body's task, after the first screen may be there
-          note 19: `Tips.showAllTipsForTesting()` is not called at the app's start, and was not run
+          note 19: Tips.configure is called in ContentView.body's task, after the first screen may be there
+          note 18: `Tips.showAllTipsForTesting()` is not called at the app's start, and was not run
           configure display-frequency=weekly
           """)
     let app = readApp(source).app

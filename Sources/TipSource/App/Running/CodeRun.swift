@@ -56,7 +56,7 @@ final class CodeRun {
     if case .configure = call {
       hasConfigured = true
     } else if performsConfigureOnly {
-      note(RunningMessage.notAtStart(span.code), span)
+      note(RunningMessage.notAtStart(span.call), span)
       return
     }
     do {

@@ -51,7 +51,7 @@ extension Evaluator {
       } catch {
         guard error.isUnknown else { throw error }
         scope.locals[name] = .failure(error)
-        return .unknown(error.span)
+        return .unknown(span)
       }
     case .match(let pattern, let expression):
       do {
