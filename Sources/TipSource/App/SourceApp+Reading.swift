@@ -10,7 +10,9 @@ extension SourceApp {
     }
     if isRead || words.literals.contains(argument) { return true }
     // `-key`, of `UserDefaults`.
-    if argument.hasPrefix("-"), words.literals.contains(String(argument.dropFirst())) { return true }
+    if argument.hasPrefix("-"), words.literals.contains(String(argument.dropFirst())) {
+      return true
+    }
     // `--tips=a,b`, by how it begins.
     guard let end = argument.firstIndex(where: { $0 == "=" || $0 == ":" }) else { return false }
     return words.literals.contains(String(argument[...end]))

@@ -14,7 +14,8 @@ extension SourceClosure {
     } else {
       let passed = (0..<arguments).map { index in
         Expression.Argument(
-          label: nil, value: Expression(form: .name("$\(index)", generics: []), span: expression.span),
+          label: nil,
+          value: Expression(form: .name("$\(index)", generics: []), span: expression.span),
           isTrailing: false)
       }
       let call = Expression(form: .call(expression, passed), span: expression.span)

@@ -69,7 +69,8 @@ extension Evaluator {
       }
       return .bool(true)
     case "forEach":
-      guard let first, case .closure(let closure, let captured) = try value(of: first.value, in: scope)
+      guard let first,
+        case .closure(let closure, let captured) = try value(of: first.value, in: scope)
       else { return nil }
       for element in elements { _ = try call(closure, captured, with: [element], span: span) }
       return .list([])
@@ -89,7 +90,8 @@ extension Evaluator {
   ) throws(EvaluationFailure) -> Value? {
     var count = 1
     if let argument {
-      guard case .swift(.integer(let number)) = try value(of: argument.value, in: scope), number >= 0
+      guard case .swift(.integer(let number)) = try value(of: argument.value, in: scope),
+        number >= 0
       else { return nil }
       count = number
     }

@@ -58,7 +58,9 @@ extension Evaluator {
         .compactMap { text(.enumCase($0)) }
       throw readOfLaunch(names, .exact, isVariable: marker == .environment, span: span)
     }
-    guard let raw = value.swiftValue(in: declarations) else { throw EvaluationFailure(.opaque, "`\(span.code)` is not read", span) }
+    guard let raw = value.swiftValue(in: declarations) else {
+      throw EvaluationFailure(.opaque, "`\(span.code)` is not read", span)
+    }
     for declared in declarations.types[index].cases {
       if let found = enumCase(declared.name, of: index), found.rawValue == raw {
         return .enumCase(found)

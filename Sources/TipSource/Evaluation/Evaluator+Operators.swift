@@ -23,7 +23,9 @@ extension Evaluator {
   ) throws(EvaluationFailure) -> Value {
     switch op {
     case "&&":
-      if running != nil || scan != nil { return try either(left, right, decisive: false, in: scope) }
+      if running != nil || scan != nil {
+        return try either(left, right, decisive: false, in: scope)
+      }
       return .bool(try bool(left, in: scope) ? try bool(right, in: scope) : false)
     case "||":
       if running != nil || scan != nil { return try either(left, right, decisive: true, in: scope) }

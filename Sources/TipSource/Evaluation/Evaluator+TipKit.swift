@@ -42,8 +42,9 @@ extension Evaluator {
     let handler =
       arguments.first { $0.label == "perform" }
       ?? arguments.first { $0.isTrailing && $0.label == nil }
-    guard let handler, handler.label == "perform" || isTitled || arguments.last?.label == "label"
-      || arguments.count(where: \.isTrailing) > 1
+    guard let handler,
+      handler.label == "perform" || isTitled || arguments.last?.label == "label"
+        || arguments.count(where: \.isTrailing) > 1
     else { return nil }
     if case .none = handler.value.form { return nil }
     return SourceClosure(calling: handler.value, arguments: 0, in: scope)

@@ -27,7 +27,7 @@ final class Evaluator {
   var scan: LaunchScan?
 
   private var steps = 0
-  private(set) var depth = 0
+  var depth = 0
   /// The constants being evaluated, so that one that needs itself ends.
   private var active: Set<String> = []
   var constants: [String: Value] = [:]

@@ -9,7 +9,8 @@ struct ActionClosureTests {
     _ actions: String, _ more: String = "", _ prepare: (RecordingHost) -> Void = { _ in }
   ) -> [String] {
     let model = read(
-      galleryTips + more + "struct ATip: Tip {\nvar title: Text { Text(\"A\") }\nvar actions: [Action] {\n\(actions)\n}\n}"
+      galleryTips + more
+        + "struct ATip: Tip {\nvar title: Text { Text(\"A\") }\nvar actions: [Action] {\n\(actions)\n}\n}"
     )
     guard let tip = model.tips.first(where: { $0.name == "ATip" }) else { return [] }
     #expect(tip.actions.count == tip.actionHandlers.count)
@@ -40,21 +41,26 @@ struct ActionClosureTests {
         ])
   }
 
-  @Test("what a handler may hold", arguments: [
-    ("Task { await ShareTip.opened.donate() }", "donate ShareTip.opened"),
-    ("showEditor = true", "note 16: `showEditor = true` is the app's and was passed over"),
-    (
-      "Router.shared.open(.editor)\nSearchTip().invalidate(reason: .actionPerformed)",
-      "note 16: `Router.shared.open(.editor)` is the app's and was passed over; invalidate SearchTip actionPerformed"
-    ),
-    ("if ShareTip.isReady { ShareTip.count = 1 } else { ShareTip.count = 2 }", "set ShareTip.count = 2"),
-    ("withAnimation { ShareTip.isReady = true }", "set ShareTip.isReady = true"),
-    (
-      "if Remote.isOn { ShareTip.isReady = true }",
-      "note 16: `ShareTip.isReady = true` was not run: whether `Remote.isOn` holds cannot be read from source"
-    ),
-    ("while true { ShareTip.count = 1; break }", "set ShareTip.count = 1"),
-  ])
+  @Test(
+    "what a handler may hold",
+    arguments: [
+      ("Task { await ShareTip.opened.donate() }", "donate ShareTip.opened"),
+      ("showEditor = true", "note 16: `showEditor = true` is the app's and was passed over"),
+      (
+        "Router.shared.open(.editor)\nSearchTip().invalidate(reason: .actionPerformed)",
+        "note 16: `Router.shared.open(.editor)` is the app's and was passed over; invalidate SearchTip actionPerformed"
+      ),
+      (
+        "if ShareTip.isReady { ShareTip.count = 1 } else { ShareTip.count = 2 }",
+        "set ShareTip.count = 2"
+      ),
+      ("withAnimation { ShareTip.isReady = true }", "set ShareTip.isReady = true"),
+      (
+        "if Remote.isOn { ShareTip.isReady = true }",
+        "note 16: `ShareTip.isReady = true` was not run: whether `Remote.isOn` holds cannot be read from source"
+      ),
+      ("while true { ShareTip.count = 1; break }", "set ShareTip.count = 1"),
+    ])
   func body(_ lines: String, _ expected: String) {
     #expect(handlers("Action(id: \"a\", title: \"A\") {\n\(lines)\n}") == ["a: " + expected])
   }

@@ -109,6 +109,7 @@ func start(
   _ prepare: (RecordingHost) -> Void = { _ in }
 ) -> String {
   start(
-    galleryTips + "@main struct MyApp: App {\ninit() {\n\(lines)\n}\nvar body: some Scene { WindowGroup {} }\n}",
+    galleryTips
+      + "@main struct MyApp: App {\ninit() {\n\(lines)\n}\nvar body: some Scene { WindowGroup {} }\n}",
     arguments, environment: environment, SourceConfiguration(), prepare)
 }

@@ -16,8 +16,14 @@ struct StartGuardTests {
     ("Set(CommandLine.arguments).contains(\"--x\")", ["--x"], []),
     ("!Set(CommandLine.arguments).isDisjoint(with: [\"--x\", \"--z\"])", ["--z"], ["--y"]),
     ("!CommandLine.arguments.contains(\"--x\")", [], ["--x"]),
-    ("CommandLine.arguments.contains(\"--x\") && !CommandLine.arguments.contains(\"--y\")", ["--x"], ["--x", "--y"]),
-    ("CommandLine.arguments.contains(\"--x\") || CommandLine.arguments.contains(\"--y\")", ["--y"], []),
+    (
+      "CommandLine.arguments.contains(\"--x\") && !CommandLine.arguments.contains(\"--y\")",
+      ["--x"], ["--x", "--y"]
+    ),
+    (
+      "CommandLine.arguments.contains(\"--x\") || CommandLine.arguments.contains(\"--y\")", ["--y"],
+      []
+    ),
     ("CommandLine.arguments.count > 1", ["a"], []),
     ("CommandLine.arguments.contains(\"--x\") ? true : false", ["--x"], []),
     ("UserDefaults.standard.bool(forKey: \"x\")", ["-x", "YES"], ["-x", "NO"]),
@@ -27,18 +33,27 @@ struct StartGuardTests {
     ("UserDefaults.standard.double(forKey: \"x\") > 1.5", ["-x", "2.5"], []),
     ("UserDefaults.standard.string(forKey: \"x\") == \"on\"", ["-x", "on"], ["-x", "off"]),
     ("UserDefaults.standard.object(forKey: \"x\") != nil", ["-x", "a"], []),
-    ("UserDefaults.standard.stringArray(forKey: \"x\")?.contains(\"b\") == true", ["-x", "(a, b)"], []),
+    (
+      "UserDefaults.standard.stringArray(forKey: \"x\")?.contains(\"b\") == true",
+      ["-x", "(a, b)"], []
+    ),
     ("UserDefaults(suiteName: \"s\")!.bool(forKey: \"x\")", ["-x", "YES"], []),
     ("LaunchArgument.uiTests.isSet", ["--ui-tests"], []),
     ("CommandLine.arguments.contains(LaunchArgument.uiTests.rawValue)", ["--ui-tests"], []),
-    ("CommandLine.arguments.compactMap(LaunchArgument.init(rawValue:)).contains(.uiTests)", ["--ui-tests"], []),
+    (
+      "CommandLine.arguments.compactMap(LaunchArgument.init(rawValue:)).contains(.uiTests)",
+      ["--ui-tests"], []
+    ),
     ("Flags.isUITesting", ["--testing"], []),
     ("Flags.shared.isFast", ["--fast"], []),
     ("hasFlag(\"--x\")", ["--x"], []),
     ("unknown() || CommandLine.arguments.contains(\"--x\")", ["--x"], []),
     ("CommandLine.arguments.contains(\"--x\") && ShareTip.count == 0", ["--x"], []),
     ("CommandLine.arguments.contains(\"--x\"), #available(iOS 17, *)", ["--x"], []),
-    ("let index = CommandLine.arguments.firstIndex(of: \"--x\"), CommandLine.arguments[index + 1] == \"on\"", ["--x", "on"], ["--x", "off"]),
+    (
+      "let index = CommandLine.arguments.firstIndex(of: \"--x\"), CommandLine.arguments[index + 1] == \"on\"",
+      ["--x", "on"], ["--x", "off"]
+    ),
     ("case let flags = CommandLine.arguments, flags.contains(\"--x\")", ["--x"], []),
   ]
 
@@ -97,10 +112,10 @@ struct StartGuardTests {
     #expect(
       start(lines: lines, ["--x", "--clean", "--tips=search,none,share"])
         == """
-          reset-datastore
-          show SearchTip,ShareTip
-          configure
-          """)
+        reset-datastore
+        show SearchTip,ShareTip
+        configure
+        """)
     #expect(start(lines: lines, ["--show", "--stop", "--reset"]) == "show-all")
   }
 
@@ -122,17 +137,25 @@ struct StartGuardTests {
     #expect(start(lines: lines, ["-tips"]) == "")
   }
 
-  @Test("environment variables", arguments: [
-    ("ProcessInfo.processInfo.environment[\"X\"] != nil", ["X": ""], true),
-    ("ProcessInfo.processInfo.environment[\"X\"] == \"1\"", ["X": "1"], true),
-    ("ProcessInfo.processInfo.environment[\"X\"] == \"1\"", ["X": "0"], false),
-    ("ProcessInfo.processInfo.environment.keys.contains(\"X\")", ["X": "0"], true),
-    ("ProcessInfo.processInfo.environment[\"X\", default: \"no\"] == \"no\"", [:], true),
-    ("let value = ProcessInfo.processInfo.environment[\"X\"], !value.isEmpty", ["X": "a"], true),
-    ("let value = ProcessInfo.processInfo.environment[\"X\"], let flag = Bool(value), flag", ["X": "true"], true),
-    ("Int(ProcessInfo.processInfo.environment[\"X\"] ?? \"0\") == 2", ["X": "2"], true),
-    ("let list = ProcessInfo.processInfo.environment[\"X\"]?.components(separatedBy: \",\"), list.contains(\"b\")", ["X": "a,b"], true),
-  ] as [(String, [String: String], Bool)])
+  @Test(
+    "environment variables",
+    arguments: [
+      ("ProcessInfo.processInfo.environment[\"X\"] != nil", ["X": ""], true),
+      ("ProcessInfo.processInfo.environment[\"X\"] == \"1\"", ["X": "1"], true),
+      ("ProcessInfo.processInfo.environment[\"X\"] == \"1\"", ["X": "0"], false),
+      ("ProcessInfo.processInfo.environment.keys.contains(\"X\")", ["X": "0"], true),
+      ("ProcessInfo.processInfo.environment[\"X\", default: \"no\"] == \"no\"", [:], true),
+      ("let value = ProcessInfo.processInfo.environment[\"X\"], !value.isEmpty", ["X": "a"], true),
+      (
+        "let value = ProcessInfo.processInfo.environment[\"X\"], let flag = Bool(value), flag",
+        ["X": "true"], true
+      ),
+      ("Int(ProcessInfo.processInfo.environment[\"X\"] ?? \"0\") == 2", ["X": "2"], true),
+      (
+        "let list = ProcessInfo.processInfo.environment[\"X\"]?.components(separatedBy: \",\"), list.contains(\"b\")",
+        ["X": "a,b"], true
+      ),
+    ] as [(String, [String: String], Bool)])
   func environment(_ condition: String, _ variables: [String: String], _ holds: Bool) {
     #expect(
       start(lines: "if \(condition) { Tips.showAllTipsForTesting() }", environment: variables)
@@ -152,20 +175,20 @@ struct StartGuardTests {
     #expect(
       start(lines: lines)
         == """
-          show-all
-          set ShareTip.count = 3
-          default n = 7
-          set ShareTip.count = 7
-          default n = removed
-          """)
+        show-all
+        set ShareTip.count = 3
+        default n = 7
+        set ShareTip.count = 7
+        default n = removed
+        """)
     #expect(
       start(lines: lines, ["-n", "5"]) { $0.stored["x"] = .bool(false) }
         == """
-          set ShareTip.count = 5
-          default n = 7
-          set ShareTip.count = 5
-          default n = removed
-          """)
+        set ShareTip.count = 5
+        default n = 7
+        set ShareTip.count = 5
+        default n = removed
+        """)
   }
 
   @Test("settings that properties stand for")
@@ -210,53 +233,55 @@ struct StartGuardTests {
         $0.statuses["SearchTip"] = .available
       }
         == """
-          show-all
-          invalidate SearchTip tipClosed
-          set ShareTip.count = 2
-          set ShareTip.count = 4
-          """)
+        show-all
+        invalidate SearchTip tipClosed
+        set ShareTip.count = 2
+        set ShareTip.count = 4
+        """)
   }
 
-  @Test("conditions that cannot be evaluated are told of, not guessed", arguments: [
-    (
-      "if Remote.isOn { Tips.showAllTipsForTesting() }",
-      "note 14: `Tips.showAllTipsForTesting()` was not run: whether `Remote.isOn` holds cannot be read from source"
-    ),
-    ("if Remote.isOn { start() } else { stop() }", ""),
-    (
-      "if Remote.isOn { try? Tips.configure([.displayFrequency(.daily)]) }",
-      "note 14: whether `Remote.isOn` holds cannot be read from source: the branch that calls `Tips.configure` was taken\nconfigure display-frequency=daily"
-    ),
-    (
-      "guard Remote.isOn else { return }\ntry? Tips.configure()",
-      "note 14: whether `Remote.isOn` holds cannot be read from source: what follows was run\nconfigure"
-    ),
-    ("guard Remote.isOn else { return }\nstart()", ""),
-    (
-      "if Remote.isOn { return }\nTips.showAllTipsForTesting()",
-      "note 14: whether `Remote.isOn` holds cannot be read from source: what follows was run\nshow-all"
-    ),
-    (
-      "var options: [Tips.ConfigurationOption] = [.displayFrequency(.daily)]\nif Remote.isOn { options.append(.cloudKitContainer(.automatic)) }\ntry? Tips.configure(options)",
-      "note 15: `options` depends on `Remote.isOn`, which cannot be read from source: it was left as it was\nconfigure display-frequency=daily"
-    ),
-    (
-      "switch Remote.mode { case .a: Tips.showAllTipsForTesting()\ndefault: ShareTip.isReady = true }",
-      "note 14: `Tips.showAllTipsForTesting()`, `ShareTip.isReady = true` were not run: whether `Remote.mode` holds cannot be read from source"
-    ),
-    (
-      "for tip in Remote.tips { Tips.showTipsForTesting([tip]) }",
-      "note 14: `Tips.showTipsForTesting([tip])` was not run: the elements of `Remote.tips` cannot be read from source"
-    ),
-    (
-      "Remote.load { Tips.showAllTipsForTesting() }",
-      "note 14: `Tips.showAllTipsForTesting()` was not run: whether `Remote.load` runs its closure cannot be read from source"
-    ),
-    (
-      "DispatchQueue.main.asyncAfter(deadline: .now() + 2) { Tips.showAllTipsForTesting() }",
-      "note 14: `Tips.showAllTipsForTesting()` was not run: `DispatchQueue.main.asyncAfter` runs its closure later"
-    ),
-  ])
+  @Test(
+    "conditions that cannot be evaluated are told of, not guessed",
+    arguments: [
+      (
+        "if Remote.isOn { Tips.showAllTipsForTesting() }",
+        "note 14: `Tips.showAllTipsForTesting()` was not run: whether `Remote.isOn` holds cannot be read from source"
+      ),
+      ("if Remote.isOn { start() } else { stop() }", ""),
+      (
+        "if Remote.isOn { try? Tips.configure([.displayFrequency(.daily)]) }",
+        "note 14: whether `Remote.isOn` holds cannot be read from source: the branch that calls `Tips.configure` was taken\nconfigure display-frequency=daily"
+      ),
+      (
+        "guard Remote.isOn else { return }\ntry? Tips.configure()",
+        "note 14: whether `Remote.isOn` holds cannot be read from source: what follows was run\nconfigure"
+      ),
+      ("guard Remote.isOn else { return }\nstart()", ""),
+      (
+        "if Remote.isOn { return }\nTips.showAllTipsForTesting()",
+        "note 14: whether `Remote.isOn` holds cannot be read from source: what follows was run\nshow-all"
+      ),
+      (
+        "var options: [Tips.ConfigurationOption] = [.displayFrequency(.daily)]\nif Remote.isOn { options.append(.cloudKitContainer(.automatic)) }\ntry? Tips.configure(options)",
+        "note 15: `options` depends on `Remote.isOn`, which cannot be read from source: it was left as it was\nconfigure display-frequency=daily"
+      ),
+      (
+        "switch Remote.mode { case .a: Tips.showAllTipsForTesting()\ndefault: ShareTip.isReady = true }",
+        "note 14: `Tips.showAllTipsForTesting()`, `ShareTip.isReady = true` were not run: whether `Remote.mode` holds cannot be read from source"
+      ),
+      (
+        "for tip in Remote.tips { Tips.showTipsForTesting([tip]) }",
+        "note 14: `Tips.showTipsForTesting([tip])` was not run: the elements of `Remote.tips` cannot be read from source"
+      ),
+      (
+        "Remote.load { Tips.showAllTipsForTesting() }",
+        "note 14: `Tips.showAllTipsForTesting()` was not run: whether `Remote.load` runs its closure cannot be read from source"
+      ),
+      (
+        "DispatchQueue.main.asyncAfter(deadline: .now() + 2) { Tips.showAllTipsForTesting() }",
+        "note 14: `Tips.showAllTipsForTesting()` was not run: `DispatchQueue.main.asyncAfter` runs its closure later"
+      ),
+    ])
   func unknown(_ lines: String, _ expected: String) {
     #expect(start(lines: lines) == expected)
   }

@@ -29,12 +29,12 @@ struct StartProgramTests {
     #expect(
       start(source)
         == """
-          set ShareTip.count = 1
-          set ShareTip.count = 2
-          configure
-          set ShareTip.count = 3
-          set ShareTip.count = 4
-          """)
+        set ShareTip.count = 1
+        set ShareTip.count = 2
+        configure
+        set ShareTip.count = 3
+        set ShareTip.count = 4
+        """)
   }
 
   @Test("UIKit: the application's delegate, then the scene's")
@@ -65,9 +65,9 @@ struct StartProgramTests {
     #expect(
       start(source)
         == """
-          configure display-frequency=immediate
-          donate ShareTip.opened
-          """)
+        configure display-frequency=immediate
+        donate ShareTip.opened
+        """)
     #expect(start(source, ["--no-tips"]).hasSuffix("donate ShareTip.opened"))
     #expect(!start(source, ["--no-tips"]).contains("configure"))
   }
@@ -99,11 +99,11 @@ struct StartProgramTests {
     #expect(
       start(source, [], SourceConfiguration(), path: "main.swift")
         == """
-          set ShareTip.count = 1
-          set ShareTip.count = 11
-          configure
-          set ShareTip.count = 111
-          """)
+        set ShareTip.count = 1
+        set ShareTip.count = 11
+        configure
+        set ShareTip.count = 111
+        """)
   }
 
   @Test("helpers and singletons, wherever they are declared")
@@ -151,11 +151,11 @@ struct StartProgramTests {
     #expect(
       start(source)
         == """
-          set ShareTip.isReady = true
-          note 19: Tips.configure is called in ContentView.body's task, after the first screen may be there
-          note 18: `Tips.showAllTipsForTesting()` is not called at the app's start, and was not run
-          configure display-frequency=weekly
-          """)
+        set ShareTip.isReady = true
+        note 19: Tips.configure is called in ContentView.body's task, after the first screen may be there
+        note 18: `Tips.showAllTipsForTesting()` is not called at the app's start, and was not run
+        configure display-frequency=weekly
+        """)
     let app = readApp(source).app
     #expect(app?.configureCalls.map(\.context) == ["ContentView.body (task)"])
     #expect(app?.configureCalls.map(\.isAtStart) == [false])

@@ -6,19 +6,21 @@ struct StartRobustnessTests {
   private static let exhausted =
     "the code takes too many steps, or is nested too deeply: what follows was not run"
 
-  @Test("what never ends is ended, and told", arguments: [
-    "while true { }",
-    "repeat { } while true",
-    "forever()",
-    "ping()",
-    "for a in 0..<100_000_000 { _ = a }",
-    "for a in 0..<1000 { for b in 0..<1000 { for c in 0..<1000 { _ = a + b + c } } }",
-    "while true { do { try fail() } catch { } }",
-    "while true { unknown() }",
-    "for _ in 0..<20_000 { _ = Node() }",
-    "func local() { local() }\nlocal()",
-    "_ = Knot.shared.next.next",
-  ])
+  @Test(
+    "what never ends is ended, and told",
+    arguments: [
+      "while true { }",
+      "repeat { } while true",
+      "forever()",
+      "ping()",
+      "for a in 0..<100_000_000 { _ = a }",
+      "for a in 0..<1000 { for b in 0..<1000 { for c in 0..<1000 { _ = a + b + c } } }",
+      "while true { do { try fail() } catch { } }",
+      "while true { unknown() }",
+      "for _ in 0..<20_000 { _ = Node() }",
+      "func local() { local() }\nlocal()",
+      "_ = Knot.shared.next.next",
+    ])
   func endless(_ lines: String) {
     let source =
       galleryTips + """
@@ -54,10 +56,10 @@ struct StartRobustnessTests {
     #expect(
       start(source)
         == """
-          set ShareTip.count = 10
-          set ShareTip.count = 11
-          configure
-          """)
+        set ShareTip.count = 10
+        set ShareTip.count = 11
+        configure
+        """)
   }
 
   @Test("code that doubles at every step is looked into for a bounded time")
@@ -72,19 +74,21 @@ struct StartRobustnessTests {
     #expect(start(source).hasSuffix(Self.exhausted))
   }
 
-  @Test("broken and odd sources run as far as they go", arguments: [
-    "@main struct MyApp: App { init() { Tips.configure([",
-    "@main struct MyApp: App { init() { Tips.configure([.displayFrequency()]) } }",
-    "@main struct MyApp: App { init() { Tips.showTipsForTesting() } }",
-    "@main struct MyApp: App { init() { let x = CommandLine.arguments[99]; _ = x } }",
-    "@main struct MyApp: App { init() { self.init() } }",
-    "@main struct MyApp: App { init() { self = MyApp() } }",
-    "@main enum MyApp { static func main() { main() } }",
-    "@main struct MyApp: MyApp { }",
-    "struct A: App { init() { B() } }\nstruct B: App { init() { A() } }",
-    "@main extension Nothing { }",
-    "@main struct MyApp: App { var a = MyApp() }",
-  ])
+  @Test(
+    "broken and odd sources run as far as they go",
+    arguments: [
+      "@main struct MyApp: App { init() { Tips.configure([",
+      "@main struct MyApp: App { init() { Tips.configure([.displayFrequency()]) } }",
+      "@main struct MyApp: App { init() { Tips.showTipsForTesting() } }",
+      "@main struct MyApp: App { init() { let x = CommandLine.arguments[99]; _ = x } }",
+      "@main struct MyApp: App { init() { self.init() } }",
+      "@main struct MyApp: App { init() { self = MyApp() } }",
+      "@main enum MyApp { static func main() { main() } }",
+      "@main struct MyApp: MyApp { }",
+      "struct A: App { init() { B() } }\nstruct B: App { init() { A() } }",
+      "@main extension Nothing { }",
+      "@main struct MyApp: App { var a = MyApp() }",
+    ])
   func odd(_ source: String) {
     _ = start("import TipKit\n" + source)
   }

@@ -32,12 +32,14 @@ struct StartSeedTests {
     }
     """
 
-  @Test("a library's arguments in debug and release builds", arguments: [
-    (SourceConfiguration.Build.debug, [], ""),
-    (.debug, ["--show-all-tips"], "show-all\n"),
-    (.debug, ["--hide-all-tips", "--show-all-tips"], "show-all\nhide-all\n"),
-    (.release, ["--show-all-tips"], ""),
-  ] as [(SourceConfiguration.Build, [String], String)])
+  @Test(
+    "a library's arguments in debug and release builds",
+    arguments: [
+      (SourceConfiguration.Build.debug, [], ""),
+      (.debug, ["--show-all-tips"], "show-all\n"),
+      (.debug, ["--hide-all-tips", "--show-all-tips"], "show-all\nhide-all\n"),
+      (.release, ["--show-all-tips"], ""),
+    ] as [(SourceConfiguration.Build, [String], String)])
   func libraryApp(_ build: SourceConfiguration.Build, _ arguments: [String], _ before: String) {
     #expect(
       start(Self.library, arguments, SourceConfiguration(build: build))
@@ -56,24 +58,26 @@ struct StartSeedTests {
     #expect(release?.launchArguments.isEmpty == true)
   }
 
-  @Test("other guides", arguments: [
-    (
-      "try? Tips.configure([\n.displayFrequency(.immediate),\n.datastoreLocation(.applicationDefault)\n])",
-      "configure display-frequency=immediate datastore=default"
-    ),
-    (
-      "try? Tips.configure([\n.datastoreLocation(.applicationDefault),\n.cloudKitContainer(.named(\"iCloud.com.example.app\"))\n])",
-      "configure datastore=default cloudkit=iCloud.com.example.app"
-    ),
-    (
-      "try? Tips.configure([\n.cloudKitContainer(.named(\"iCloud.com.swiftcrafted.recipes\")),\n.displayFrequency(.daily)\n])",
-      "configure cloudkit=iCloud.com.swiftcrafted.recipes display-frequency=daily"
-    ),
-    (
-      "#if DEBUG\nTips.showAllTipsForTesting() // ignore eligibility\nTips.resetDatastore()\n#endif",
-      "show-all\nreset-datastore"
-    ),
-  ])
+  @Test(
+    "other guides",
+    arguments: [
+      (
+        "try? Tips.configure([\n.displayFrequency(.immediate),\n.datastoreLocation(.applicationDefault)\n])",
+        "configure display-frequency=immediate datastore=default"
+      ),
+      (
+        "try? Tips.configure([\n.datastoreLocation(.applicationDefault),\n.cloudKitContainer(.named(\"iCloud.com.example.app\"))\n])",
+        "configure datastore=default cloudkit=iCloud.com.example.app"
+      ),
+      (
+        "try? Tips.configure([\n.cloudKitContainer(.named(\"iCloud.com.swiftcrafted.recipes\")),\n.displayFrequency(.daily)\n])",
+        "configure cloudkit=iCloud.com.swiftcrafted.recipes display-frequency=daily"
+      ),
+      (
+        "#if DEBUG\nTips.showAllTipsForTesting() // ignore eligibility\nTips.resetDatastore()\n#endif",
+        "show-all\nreset-datastore"
+      ),
+    ])
   func guide(_ lines: String, _ expected: String) {
     #expect(start(lines: lines) == expected)
   }

@@ -27,7 +27,8 @@ extension Evaluator {
         var inner = scope
         return try runInPlace(closures, name, in: &inner)
       }
-      if name == "main", arguments.isEmpty, case .type(let index)? = try? value(of: base, in: scope),
+      if name == "main", arguments.isEmpty,
+        case .type(let index)? = try? value(of: base, in: scope),
         declarations.functions("main", of: index).isEmpty,
         declarations.types[index].inherited.contains(where: { $0.baseName == "App" })
       {
@@ -100,7 +101,8 @@ extension Evaluator {
     }
     let isRead = arguments.count == 1 && arguments[0].label == "forKey"
     let isWrite =
-      (name == "set" || name == "setValue") && arguments.count == 2 && arguments[1].label == "forKey"
+      (name == "set" || name == "setValue") && arguments.count == 2
+      && arguments[1].label == "forKey"
     guard isRead || isWrite || (name == "register" && arguments.first?.label == "defaults") else {
       return nil
     }

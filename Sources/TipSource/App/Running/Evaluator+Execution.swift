@@ -25,6 +25,12 @@ extension Evaluator {
   func perform(
     _ statements: [Statement], in scope: inout Scope, expecting: TypeReference? = nil
   ) throws(EvaluationFailure) -> Flow {
+    guard depth < CodeRun.depthLimit else {
+      throw CodeRun.exhaustion(
+        SourceSpan(text: declarations.units[scope.unit].text, start: 0, end: 0))
+    }
+    depth += 1
+    defer { depth -= 1 }
     var deferred: [[Statement]] = []
     var last: Value?
     let expecting = statements.count == 1 ? expecting : nil

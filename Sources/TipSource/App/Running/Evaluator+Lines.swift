@@ -156,7 +156,8 @@ extension Evaluator {
     if method == "removeAll" { return .list([]) }
     guard let first = arguments.first else { return nil }
     let isMany = first.label == "contentsOf" || method == "formUnion"
-    let added = lenient(first.value, in: scope, expecting: isMany ? type : type.flatMap(elementType))
+    let added = lenient(
+      first.value, in: scope, expecting: isMany ? type : type.flatMap(elementType))
     if method == "remove" {
       guard let removed = added.swiftValue(in: declarations) else { return nil }
       return .list(elements.filter { $0.swiftValue(in: declarations) != removed })

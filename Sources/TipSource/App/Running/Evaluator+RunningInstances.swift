@@ -11,9 +11,10 @@ extension Evaluator {
       object.reference = try running.allocate(span)
     }
     for variable in type.variables where !variable.isStatic && variable.isStored {
-      if ["Parameter", "AppStorage", "UIApplicationDelegateAdaptor", "NSApplicationDelegateAdaptor"]
-        .contains(where: { variable.attributes[$0] != nil })
-      {
+      if [
+        "Parameter", "AppStorage", "UIApplicationDelegateAdaptor", "NSApplicationDelegateAdaptor",
+      ]
+      .contains(where: { variable.attributes[$0] != nil }) {
         continue
       }
       do {
@@ -31,7 +32,8 @@ extension Evaluator {
       }
     }
     let initializers = type.initializers.filter { $0.body != nil }
-    guard let initializer = Self.overload(initializers, arguments), let body = initializer.body else {
+    guard let initializer = Self.overload(initializers, arguments), let body = initializer.body
+    else {
       if let missing = try fill(&object, with: arguments, in: scope, span: span) {
         throw EvaluationFailure(
           .argument(missing), "`\(type.name)` needs the argument `\(missing)`", span)

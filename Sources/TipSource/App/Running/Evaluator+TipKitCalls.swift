@@ -15,7 +15,8 @@ extension Evaluator {
     case "showTipsForTesting", "hideTipsForTesting":
       guard let names = typeNames(in: arguments, in: scope, span: span) else { return .list([]) }
       try running.perform(
-        name == "showTipsForTesting" ? .showTipsForTesting(names) : .hideTipsForTesting(names), span)
+        name == "showTipsForTesting" ? .showTipsForTesting(names) : .hideTipsForTesting(names), span
+      )
     default: return nil
     }
     return .list([])
@@ -140,7 +141,8 @@ extension Evaluator {
   /// The type of a donation's information, which gives `.init(…)` and `.case` their meaning.
   private static func reference(to type: SwiftType, unit: Int) -> TypeReference? {
     switch type {
-    case .structure(let type): tipKitType(type.name.split(separator: ".").map(String.init), unit: unit)
+    case .structure(let type):
+      tipKitType(type.name.split(separator: ".").map(String.init), unit: unit)
     case .enumeration(let type):
       tipKitType(type.name.split(separator: ".").map(String.init), unit: unit)
     case .optional(let wrapped): reference(to: wrapped, unit: unit)

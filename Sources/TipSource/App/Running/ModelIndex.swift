@@ -24,7 +24,8 @@ struct ModelIndex: Sendable {
       }
     }
     events = Dictionary(
-      model.events.map { ([$0.name, $0.descriptor.id], $0) }, uniquingKeysWith: { first, _ in first })
+      model.events.map { ([$0.name, $0.descriptor.id], $0) },
+      uniquingKeysWith: { first, _ in first })
     tips = Dictionary(model.tips.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 

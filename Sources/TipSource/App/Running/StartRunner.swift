@@ -47,7 +47,8 @@ struct StartRunner {
         of: type, [], in: Scope(unit: declarations.types[type].unit), span: span)
     case .main(let type, let function): try call(function, of: type, on: nil)
     case .callback(let type, let function):
-      try call(function, of: type, on: instances[type] ?? .object(Value.Object(type: type, fields: [:])))
+      try call(
+        function, of: type, on: instances[type] ?? .object(Value.Object(type: type, fields: [:])))
     }
   }
 

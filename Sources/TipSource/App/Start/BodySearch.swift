@@ -23,13 +23,15 @@ struct BodySearch {
       if let known = isWanted[unit] { return known }
       let bytes = declarations.units[unit].text.utf8
       let matters =
-        !Self.isTest(declarations.units[unit]) && Self.words.contains { ByteSearch.contains($0, in: bytes) }
+        !Self.isTest(declarations.units[unit])
+        && Self.words.contains { ByteSearch.contains($0, in: bytes) }
       isWanted[unit] = matters
       return matters
     }
     for type in declarations.types.indices where !declarations.isTip(type) && !isTestCase(type) {
       let declaration = declarations.types[type]
-      for function in declaration.functions + declaration.initializers where mayMatter(function.unit) {
+      for function in declaration.functions + declaration.initializers
+      where mayMatter(function.unit) {
         search(function, of: type, explorer)
       }
       for variable in declaration.variables where mayMatter(variable.unit) {

@@ -3,7 +3,8 @@ extension CodeExplorer {
   private static let readers: Set<String> = [
     "contains", "first", "firstIndex", "lastIndex", "last", "filter", "hasPrefix", "allSatisfy",
     "isDisjoint", "isSuperset", "intersection", "forEach", "map", "compactMap", "starts", "bool",
-    "string", "integer", "double", "float", "object", "array", "stringArray", "value", "data", "url",
+    "string", "integer", "double", "float", "object", "array", "stringArray", "value", "data",
+    "url",
     "dictionary", "index",
   ]
 

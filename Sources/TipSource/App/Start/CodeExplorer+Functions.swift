@@ -19,7 +19,8 @@ extension CodeExplorer {
         follow(function, arguments, object: scope.object, type: scope.selfType, in: scope)
         return true
       }
-      guard let found = try? evaluator.value(named: name, generics: [], in: scope, span: callee.span),
+      guard
+        let found = try? evaluator.value(named: name, generics: [], in: scope, span: callee.span),
         case .type(let index) = found
       else { return false }
       make(index, arguments, in: scope)
@@ -70,7 +71,9 @@ extension CodeExplorer {
     switch expression.unparenthesized.form {
     case .chained(let inner), .unwrap(let inner): return declaredType(of: inner, in: scope)
     case .name(let name, _):
-      if let type = scope.localTypes[name] { return index(of: type.name, in: type.scope, type.unit) }
+      if let type = scope.localTypes[name] {
+        return index(of: type.name, in: type.scope, type.unit)
+      }
       guard let owner = scope.selfType, let variable = declarations.variable(name, of: owner) else {
         return nil
       }

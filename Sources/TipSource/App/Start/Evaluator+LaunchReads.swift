@@ -64,9 +64,12 @@ extension Evaluator {
     case (.arguments, _): return .launch(.arguments)
     case (.environment, _): return .launch(.environment)
     case (.argument, "hasPrefix"), (.argument, "starts"):
-      throw readOfLaunch(.argument, comparedWith: arguments.map(\.value), .prefix, in: scope, span: span)
-    case (.argument, "elementsEqual"), (.argument, "caseInsensitiveCompare"), (.argument, "isEqual"):
-      throw readOfLaunch(.argument, comparedWith: arguments.map(\.value), .exact, in: scope, span: span)
+      throw readOfLaunch(
+        .argument, comparedWith: arguments.map(\.value), .prefix, in: scope, span: span)
+    case (.argument, "elementsEqual"), (.argument, "caseInsensitiveCompare"),
+      (.argument, "isEqual"):
+      throw readOfLaunch(
+        .argument, comparedWith: arguments.map(\.value), .exact, in: scope, span: span)
     case (.argument, "split"), (.argument, "components"): return .launch(.arguments)
     case (.argument, _): return .launch(.argument)
     }

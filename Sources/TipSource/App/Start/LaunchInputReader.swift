@@ -19,9 +19,14 @@ struct LaunchInputReader {
     let reads = scan.places.filter { $0.key.isVariable == areVariables }
       .map { (read: $0.key, place: $0.value, location: $0.value.location) }
       .sorted {
-        ($0.location.path, $0.location.line, $0.location.column, $0.read.name, $0.read.form.rawValue)
-          < ($1.location.path, $1.location.line, $1.location.column, $1.read.name,
-            $1.read.form.rawValue)
+        (
+          $0.location.path, $0.location.line, $0.location.column, $0.read.name,
+          $0.read.form.rawValue
+        )
+          < (
+            $1.location.path, $1.location.line, $1.location.column, $1.read.name,
+            $1.read.form.rawValue
+          )
       }
     var result: [LaunchInput] = []
     for item in reads {

@@ -61,7 +61,8 @@ struct StartReader {
     case .main(let type, let function), .callback(let type, let function):
       explorer.begin(
         CodeExplorer.Context(
-          name: explorer.name(of: function), function: function.name, unit: function.unit, type: type
+          name: explorer.name(of: function), function: function.name, unit: function.unit,
+          type: type
         ))
       let object = Value.object(Value.Object(type: type, fields: [:]))
       var scope = Scope(
