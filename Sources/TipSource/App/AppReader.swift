@@ -1,13 +1,14 @@
 /// Reads what an app's source says beside its tips, each part by a reader of its own.
 struct AppReader {
   let model: SourceModel
-  /// What is read of a launch in all files.
-  let words: LaunchWords
+  /// All files, those that were not parsed too.
+  let texts: [SourceText]
 
   /// Reads the parts.
   func read() -> SourceApp {
     var app = SourceApp()
-    StartReader(model).read(into: &app, words: words)
+    StartReader(model).read(into: &app)
+    app.words = LaunchWordIndex(texts)
     return app
   }
 

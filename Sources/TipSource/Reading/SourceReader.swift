@@ -56,11 +56,7 @@ public struct SourceReader: Sendable {
     }
     var model = ModelBuilder(declarations).build()
     if readsApp {
-      var words = LaunchWords()
-      for part in LargeStack.map(Array(texts.indices), { LaunchWords(texts[$0].utf8) }) {
-        words.formUnion(part)
-      }
-      model.app = AppReader(model: model, words: words).read()
+      model.app = AppReader(model: model, texts: texts).read()
     }
     model.diagnostics = Self.inOrderOfPlace(
       parsed.keys.sorted().flatMap { parsed[$0]?.diagnostics ?? [] } + model.diagnostics)

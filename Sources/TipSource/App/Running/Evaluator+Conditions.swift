@@ -233,7 +233,7 @@ extension Evaluator {
   ) -> [TipKitCall] {
     guard let running, !statements.isEmpty else { return [] }
     return running.code.bodies.calls(unit: scope.unit, offset: span.start, slot: slot) {
-      let explorer = CodeExplorer(declarations)
+      let explorer = CodeExplorer(declarations, bodies: running.code.bodies)
       return explorer.calls(in: statements, scope: scope)
     }
   }

@@ -1,10 +1,10 @@
-/// Names in files that were not parsed by which a launch may be asked: kept cheaply, to tell a name
-/// that the source reads from one that it does not.
+/// Literals by which files may ask what a launch gives, parsed or not: they tell a name that the source
+/// reads from one that it does not.
 struct LaunchWords: Sendable {
   /// Literals of files that mention what a launch gives, and literals that look like an argument.
   private(set) var literals: Set<String> = []
   /// Whether all arguments are handed to code that is not in the source.
-  var areHandedOver = false
+  private(set) var areHandedOver = false
 
   private static let limit = 50_000
   private static let literalLimit = 200
