@@ -1,14 +1,14 @@
 /// Reads what an app's source says beside its tips, each part by a reader of its own.
 struct AppReader {
   let model: SourceModel
-  /// All files, those that were not parsed too.
-  let texts: [SourceText]
+  /// The files that were not parsed.
+  let others: [SourceText]
 
   /// Reads the parts.
   func read() -> SourceApp {
     var app = SourceApp()
     StartReader(model).read(into: &app)
-    app.words = LaunchWordIndex(texts)
+    app.words = LaunchWordIndex(others, parsed: model.declarations.units)
     return app
   }
 

@@ -15,7 +15,7 @@ public struct SourceApp: Sendable {
   /// Whether all launch arguments are handed to code that is not in the source.
   var handsArgumentsOver = false
   /// What may be read of a launch in any file.
-  var words = LaunchWordIndex([])
+  var words = LaunchWordIndex([], parsed: [])
 
   public init() {}
 }

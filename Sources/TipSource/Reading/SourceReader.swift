@@ -49,6 +49,17 @@ public struct SourceReader: Sendable {
       parse(found, texts, &parsed)
       declarations = collect(parsed)
     }
+    if readsApp {
+      for _ in 0..<Self.roundLimit {
+        let wanted = StartReferences(declarations)
+        let missing = texts.indices.filter { parsed[$0] == nil }
+        let found = LargeStack.map(missing) { wanted.areIn(texts[$0].utf8) ? $0 : nil }
+          .compactMap { $0 }
+        guard !found.isEmpty else { break }
+        parse(found, texts, &parsed)
+        declarations = collect(parsed)
+      }
+    }
     let calls = callers(of: declarations, texts, parsed)
     if !calls.isEmpty {
       parse(calls, texts, &parsed)
@@ -56,7 +67,9 @@ public struct SourceReader: Sendable {
     }
     var model = ModelBuilder(declarations).build()
     if readsApp {
-      model.app = AppReader(model: model, texts: texts).read()
+      model.app = AppReader(
+        model: model, others: texts.indices.filter { parsed[$0] == nil }.map { texts[$0] }
+      ).read()
     }
     model.diagnostics = Self.inOrderOfPlace(
       parsed.keys.sorted().flatMap { parsed[$0]?.diagnostics ?? [] } + model.diagnostics)

@@ -233,10 +233,16 @@ extension Evaluator {
     }
   }
 
+  private static let streams: Set<String> = [
+    "shouldDisplayUpdates", "statusUpdates", "currentTipUpdates",
+  ]
+
   private func iterate(
     _ pattern: Statement.Pattern, over sequence: Expression, _ filter: Expression?,
     _ body: [Statement], label: String?, in scope: inout Scope
   ) throws(EvaluationFailure) -> Flow {
+    // What TipKit sends comes after the start, for as long as the process runs.
+    if let name = sequence.lastName, Self.streams.contains(name) { return .returned(.list([])) }
     let elements: [Value]
     do {
       elements = try self.elements(of: sequence, in: scope)
