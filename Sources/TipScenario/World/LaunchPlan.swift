@@ -29,11 +29,11 @@ struct LaunchPlan: Sendable {
         continue
       }
       if let app {
-        guard app.reads(argument: word.text) else { throw .launchArgumentUnread(word, by: app) }
-        // What follows it as its value is no argument of its own.
-        if app.takesValue(word.text), let value = rest.first, !value.text.hasPrefix("-") {
-          rest.removeFirst()
+        guard let form = app.form(ofArgument: word.text) else {
+          throw .launchArgumentUnread(word, by: app)
         }
+        // What follows it as its value is no argument of its own.
+        if form == .pair, let value = rest.first, !value.text.hasPrefix("-") { rest.removeFirst() }
         continue
       }
       switch word.text {

@@ -4,14 +4,15 @@ struct AppReader {
   let names: PlaceNames
   /// What is read of the app's tips so far.
   let model: SourceModel
-  /// What is read of a launch in all files.
-  let words: LaunchWords
+  /// The files that were not parsed.
+  let others: [SourceText]
 
   /// Reads the parts.
   func read() -> SourceApp {
     var app = SourceApp()
     readPlaces(into: &app)
-    StartReader(model, names: names).read(into: &app, words: words)
+    StartReader(model, names: names).read(into: &app)
+    app.words = LaunchWordIndex(others, parsed: model.declarations.units)
     return app
   }
 
@@ -21,23 +22,5 @@ struct AppReader {
     app.places = found.places
     app.unfollowed += found.unfollowed
     app.missing.formUnion(found.missing)
-  }
-
-  /// Words of files that are about an app's start or its configuration, though not about a tip.
-  private static let words = [
-    "Tips.", "@main", "@UIApplicationMain", "@NSApplicationMain", "ApplicationDelegate",
-    "WindowSceneDelegate",
-  ]
-
-  /// Words of files that ask what a launch gives.
-  private static let inputs = [
-    "CommandLine.", "ProcessInfo.processInfo.arguments", "ProcessInfo.processInfo.environment",
-    "processInfo.arguments", "UserDefaults.standard.bool(",
-  ]
-
-  /// Whether a file is parsed where the source is read as an app.
-  static func isAboutApp(_ bytes: [UInt8]) -> Bool {
-    words.contains { ByteSearch.contains($0, in: bytes) }
-      || inputs.contains { ByteSearch.contains($0, in: bytes) }
   }
 }

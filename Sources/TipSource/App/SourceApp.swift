@@ -14,8 +14,10 @@ public struct SourceApp: Sendable {
   var missing: Set<String> = []
   /// What the app runs when it starts.
   var start = StartCode()
-  /// What may be read of a launch in files that were not parsed.
-  var words = LaunchWords()
+  /// Whether all launch arguments are handed to code that is not in the source.
+  var handsArgumentsOver = false
+  /// What may be read of a launch in any file.
+  var words = LaunchWordIndex([], parsed: [])
 
   public init() {}
 }

@@ -42,6 +42,14 @@ extension Evaluator {
     expecting: TypeReference?, span: SourceSpan
   ) throws(EvaluationFailure) -> Value {
     if let local = scope.locals[name] {
+      // A local function that runs is in sight in its own body.
+      if running != nil, case .closure(let closure, var captured) = local,
+        captured.locals[name] == nil
+      {
+        captured.locals[name] = local
+        return try make(
+          .closure(closure, captured), arguments, in: scope, expecting: expecting, span: span)
+      }
       return try make(
         try unwrapFailure(local), arguments, in: scope, expecting: expecting, span: span)
     }

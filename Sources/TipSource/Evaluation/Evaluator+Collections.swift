@@ -16,7 +16,7 @@ extension Evaluator {
     _ argument: Expression.Argument, in elements: [Value], _ scope: Scope, span: SourceSpan,
     fromEnd: Bool = false
   ) throws(EvaluationFailure) -> Int? {
-    let wanted = try value(of: argument.value, in: scope)
+    let wanted = try value(of: argument.value, in: scope, expecting: elementType(of: elements))
     let indices = fromEnd ? Array(elements.indices.reversed()) : Array(elements.indices)
     if case .closure = wanted {
       for index in indices {
@@ -33,6 +33,14 @@ extension Evaluator {
     return indices.first { index in
       elements[index].swiftValue(in: declarations).map { SwiftValue.equals($0, sought) } ?? false
     }
+  }
+
+  /// The enum that elements are cases of, which gives `.case` its meaning.
+  func elementType(of elements: [Value]) -> TypeReference? {
+    guard case .enumCase(let value)? = elements.first else { return nil }
+    return TypeReference(
+      name: .named(value.typeName.split(separator: ".").map(String.init), generics: []),
+      scope: nil, unit: declarations.types[value.type].unit)
   }
 
   /// Methods of lists and sets beyond those that tips are written with; nil for others.

@@ -49,9 +49,18 @@ extension Evaluator {
   private func enumCase(
     of index: Int, _ arguments: Arguments, in scope: Scope, _ span: SourceSpan
   ) throws(EvaluationFailure) -> Value {
-    guard arguments.count == 1, arguments[0].label == "rawValue",
-      let raw = try value(of: arguments[0].value, in: scope).swiftValue(in: declarations)
-    else { throw EvaluationFailure(.opaque, "`\(span.code)` is not read", span) }
+    guard arguments.count == 1, arguments[0].label == "rawValue" else {
+      throw EvaluationFailure(.opaque, "`\(span.code)` is not read", span)
+    }
+    let value = try value(of: arguments[0].value, in: scope)
+    if case .launch(let marker) = value {
+      let names = declarations.types[index].cases.compactMap { enumCase($0.name, of: index) }
+        .compactMap { text(.enumCase($0)) }
+      throw readOfLaunch(names, .exact, isVariable: marker == .environment, span: span)
+    }
+    guard let raw = value.swiftValue(in: declarations) else {
+      throw EvaluationFailure(.opaque, "`\(span.code)` is not read", span)
+    }
     for declared in declarations.types[index].cases {
       if let found = enumCase(declared.name, of: index), found.rawValue == raw {
         return .enumCase(found)

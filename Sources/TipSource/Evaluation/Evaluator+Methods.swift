@@ -123,8 +123,12 @@ extension Evaluator {
       return .string(texts.joined(separator: separator))
     case "reversed", "shuffled": return name == "reversed" ? .list(elements.reversed()) : nil
     case "contains":
-      guard let first = arguments.first, first.label == nil,
-        let wanted = try value(of: first.value, in: scope).swiftValue(in: declarations)
+      guard let first = arguments.first, first.label == nil else { return nil }
+      // Nothing is in nothing, whatever `.case` means.
+      if elements.isEmpty, running != nil { return .bool(false) }
+      guard
+        let wanted = try value(of: first.value, in: scope, expecting: elementType(of: elements))
+          .swiftValue(in: declarations)
       else { return nil }
       var values: [SwiftValue] = []
       for element in elements {

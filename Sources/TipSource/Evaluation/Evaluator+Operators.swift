@@ -32,7 +32,12 @@ extension Evaluator {
       return .bool(try bool(left, in: scope) ? true : try bool(right, in: scope))
     case "??":
       let value = try value(of: left, in: scope, expecting: expecting)
-      return value.isNone ? try self.value(of: right, in: scope, expecting: expecting) : value
+      guard value.isNone else { return value }
+      var wanted = expecting
+      if expecting == nil || expecting?.name == .other("") {
+        wanted = madeType(of: left, in: scope) ?? expecting
+      }
+      return try self.value(of: right, in: scope, expecting: wanted)
     case "==", "!=":
       let isEqual = try equals(left, right, in: scope, span: span)
       return .bool(op == "==" ? isEqual : !isEqual)
@@ -61,6 +66,25 @@ extension Evaluator {
       let result = SwiftValue.apply(op, a, b)
     else { throw EvaluationFailure(.opaque, "`\(span.code)` is not known", span) }
     return .swift(result)
+  }
+
+  /// The type that an expression makes its optional value of: `Mode(rawValue: text)`,
+  /// `text.flatMap(Mode.init)`, `value as? Mode`.
+  private func madeType(of expression: Expression, in scope: Scope) -> TypeReference? {
+    var name: TypeName?
+    switch expression.unparenthesized.form {
+    case .cast(_, _, let type): name = type
+    case .call(let callee, let arguments):
+      if case .member(_, let method) = callee.form, method == "flatMap" || method == "map",
+        case .member(let type, "init")? = arguments.first?.value.form
+      {
+        name = type.typeName
+      } else {
+        name = callee.typeName
+      }
+    default: return nil
+    }
+    return name.map { TypeReference(name: $0, scope: scope.type, unit: scope.unit) }
   }
 
   /// `&&` and `||` where one side may be unknown: the other one may decide alone.

@@ -28,8 +28,8 @@ final class Evaluator {
   /// The search for what code reads of a launch that this is for.
   var scan: LaunchScan?
 
-  private var steps = 0
-  private(set) var depth = 0
+  private(set) var steps = 0
+  var depth = 0
   /// The constants being evaluated, so that one that needs itself ends.
   private var active: Set<String> = []
   var constants: [String: Value] = [:]

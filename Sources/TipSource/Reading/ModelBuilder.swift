@@ -16,17 +16,18 @@ struct ModelBuilder {
 
   /// Builds the model.
   ///
-  /// - Parameter launchWords: to read what the source says beside its tips too.
-  func build(launchWords: LaunchWords? = nil) -> SourceModel {
+  /// - Parameter othersOfApp: the files that were not parsed of what is read as an app; nil for tips
+  ///   alone.
+  func build(othersOfApp: [SourceText]? = nil) -> SourceModel {
     var model = SourceModel()
     model.declarations = declarations
     readInputs(into: &model)
     var names = readTips(into: &model)
     addRuleEvents(to: &model)
     readGroups(into: &model, &names)
-    if let launchWords {
+    if let othersOfApp {
       let reader = AppReader(
-        evaluator: evaluator, names: names, model: model, words: launchWords)
+        evaluator: evaluator, names: names, model: model, others: othersOfApp)
       model.app = reader.read()
     }
     model.diagnostics = evaluator.diagnostics

@@ -26,6 +26,9 @@ struct Reading {
     return collector.finish()
   }
 
+  /// The files that were not parsed.
+  var others: [SourceText] { texts.indices.filter { parsed[$0] == nil }.map { texts[$0] } }
+
   // MARK: Tips
 
   /// Parses the files about tips, those that declare what these refer to, and those that make tips.
@@ -83,6 +86,31 @@ struct Reading {
       guard !names.isEmpty, parse(where: { text in names.contains { text.holds($0) } }) > 0 else {
         break
       }
+    }
+  }
+
+  // MARK: The start
+
+  /// Words of files that are about an app's start, with what stands around them there.
+  private static let startWords: [(word: WordFilter.Word, text: String)] = [
+    ("main", "@main"), ("UIApplicationMain", "@UIApplicationMain"),
+    ("NSApplicationMain", "@NSApplicationMain"), ("UIApplicationDelegate", "UIApplicationDelegate"),
+    ("NSApplicationDelegate", "NSApplicationDelegate"),
+    ("UIWindowSceneDelegate", "UIWindowSceneDelegate"), ("CommandLine", "CommandLine."),
+    ("ProcessInfo", ".arguments"), ("ProcessInfo", ".environment"),
+  ].map { (WordFilter.Word($0), $1) }
+
+  /// Parses the files that begin the app or ask what a launch gives, and those that they refer to.
+  mutating func addStart(rounds: Int) {
+    parse { text in
+      text.path.hasSuffix("main.swift")
+        || Self.startWords.contains { word, around in
+          text.words.mayHold(word) && ByteSearch.contains(around, in: text.utf8)
+        }
+    }
+    for _ in 0..<rounds {
+      let wanted = StartReferences(collector.known())
+      guard parse(where: wanted.areIn) > 0 else { break }
     }
   }
 

@@ -34,16 +34,21 @@ public struct SourceReader: Sendable {
     let parser = SourceParser(configuration: configuration)
     var reading = Reading(texts: LargeStack.map(files) { SourceText($0) }, parser: parser)
     reading.addTips(rounds: Self.roundLimit)
-    if readsApp { reading.addScreens() }
-    var declarations = reading.declarations()
-    var model = ModelBuilder(declarations).build(launchWords: readsApp ? LaunchWords() : nil)
+    if readsApp {
+      reading.addScreens()
+      reading.addStart(rounds: Self.roundLimit)
+    }
+    var model = model(of: reading)
     for _ in 0..<Self.appRoundLimit {
       guard let missing = model.app?.missing, reading.add(declaring: missing) else { break }
-      declarations = reading.declarations()
-      model = ModelBuilder(declarations).build(launchWords: readsApp ? LaunchWords() : nil)
+      model = self.model(of: reading)
     }
     model.diagnostics = Self.inOrderOfPlace(reading.diagnostics + model.diagnostics)
     return model
+  }
+
+  private func model(of reading: Reading) -> SourceModel {
+    ModelBuilder(reading.declarations()).build(othersOfApp: readsApp ? reading.others : nil)
   }
 
   /// Diagnostics as a reader of the files meets them; those without a place come first.

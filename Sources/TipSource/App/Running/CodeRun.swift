@@ -25,8 +25,8 @@ final class CodeRun {
   var ownTip: (type: Int, name: String)?
   private var told: Set<String> = []
 
-  /// The deepest nesting of code that runs: it runs on its caller's thread.
-  static let depthLimit = 250
+  /// The deepest nesting of code that runs: it runs on its caller's thread, whose stack may be small.
+  static let depthLimit = 160
   /// The most instances of classes.
   private static let heapLimit = 10_000
 
@@ -56,7 +56,7 @@ final class CodeRun {
     if case .configure = call {
       hasConfigured = true
     } else if performsConfigureOnly {
-      note(RunningMessage.notAtStart(span.code), span)
+      note(RunningMessage.notAtStart(span.call), span)
       return
     }
     do {

@@ -23,9 +23,17 @@ extension Evaluator {
         return found
       }
       guard running != nil else { return nil }
+      if case .name("Task", _) = base.form, name == "sleep" || name == "yield" { return .list([]) }
       if let closures = inPlace(callee, arguments, in: scope) {
         var inner = scope
         return try runInPlace(closures, name, in: &inner)
+      }
+      if name == "main", arguments.isEmpty,
+        case .type(let index)? = try? value(of: base, in: scope),
+        declarations.functions("main", of: index).isEmpty,
+        declarations.types[index].inherited.contains(where: { $0.baseName == "App" })
+      {
+        return try runningInstance(of: index, [], in: scope, span: span)
       }
       if isTips(base, in: scope) {
         return try tipsCall(name, arguments, in: scope, span: span)
@@ -145,7 +153,13 @@ extension Evaluator {
     guard let first = arguments.first else { return nil }
     switch (name, first.label) {
     case ("appending", "path"), ("appending", "component"), ("appendingPathComponent", nil):
-      guard let path = text(try value(of: base, in: scope)),
+      let folder: String?
+      if case .implicitMember(let name) = base.form {
+        folder = FilePlaces.folder(named: name)
+      } else {
+        folder = text(try value(of: base, in: scope))
+      }
+      guard let path = folder,
         let component = text(try value(of: first.value, in: scope))
       else { return nil }
       return .string(FilePlaces.joined(path, component))

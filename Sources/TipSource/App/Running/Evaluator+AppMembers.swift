@@ -213,7 +213,14 @@ extension Evaluator {
   func tested(
     _ expression: Expression, isTest: Bool, _ type: TypeName, in scope: Scope, span: SourceSpan
   ) throws(EvaluationFailure) -> Value {
-    let value = try value(of: expression, in: scope)
+    let value: Value
+    do {
+      value = try self.value(of: expression, in: scope)
+    } catch {
+      // The system's scene is always one of windows.
+      guard case .argument = error.kind, type.baseName == "UIWindowScene" else { throw error }
+      return isTest ? .bool(true) : .builtin(["UIWindowScene"], generics: [])
+    }
     guard let isOne = self.value(value, is: type, in: scope) else {
       throw EvaluationFailure(.opaque, "`\(span.code)` tests a type", span)
     }

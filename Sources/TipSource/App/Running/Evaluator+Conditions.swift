@@ -51,7 +51,7 @@ extension Evaluator {
       } catch {
         guard error.isUnknown else { throw error }
         scope.locals[name] = .failure(error)
-        return .unknown(error.span)
+        return .unknown(span)
       }
     case .match(let pattern, let expression):
       do {
@@ -233,7 +233,7 @@ extension Evaluator {
   ) -> [TipKitCall] {
     guard let running, !statements.isEmpty else { return [] }
     return running.code.bodies.calls(unit: scope.unit, offset: span.start, slot: slot) {
-      let explorer = CodeExplorer(declarations)
+      let explorer = CodeExplorer(declarations, bodies: running.code.bodies)
       return explorer.calls(in: statements, scope: scope)
     }
   }

@@ -25,6 +25,12 @@ extension Evaluator {
   func perform(
     _ statements: [Statement], in scope: inout Scope, expecting: TypeReference? = nil
   ) throws(EvaluationFailure) -> Flow {
+    guard depth < CodeRun.depthLimit else {
+      throw CodeRun.exhaustion(
+        SourceSpan(text: declarations.units[scope.unit].text, start: 0, end: 0))
+    }
+    depth += 1
+    defer { depth -= 1 }
     var deferred: [[Statement]] = []
     var last: Value?
     let expecting = statements.count == 1 ? expecting : nil
@@ -227,10 +233,16 @@ extension Evaluator {
     }
   }
 
+  private static let streams: Set<String> = [
+    "shouldDisplayUpdates", "statusUpdates", "currentTipUpdates",
+  ]
+
   private func iterate(
     _ pattern: Statement.Pattern, over sequence: Expression, _ filter: Expression?,
     _ body: [Statement], label: String?, in scope: inout Scope
   ) throws(EvaluationFailure) -> Flow {
+    // What TipKit sends comes after the start, for as long as the process runs.
+    if let name = sequence.lastName, Self.streams.contains(name) { return .returned(.list([])) }
     let elements: [Value]
     do {
       elements = try self.elements(of: sequence, in: scope)

@@ -54,7 +54,7 @@ extension Evaluator {
       }
       return names
     } catch {
-      running?.note(RunningMessage.unknownCall(span.code, error.reason), span)
+      running?.note(RunningMessage.unknownCall(span.call, error.reason), span)
       return nil
     }
   }
@@ -72,13 +72,13 @@ extension Evaluator {
       tip = try value(of: base, in: scope)
     } catch {
       guard error.isUnknown else { throw error }
-      running.note(RunningMessage.unknownCall(span.code, error.reason), span)
+      running.note(RunningMessage.unknownCall(span.call, error.reason), span)
       return .list([])
     }
     if tip.isNone { return .absent }
     guard let found = tipName(of: tip) else {
       guard let type = tip.declaredType, declarations.isTip(type) else { return nil }
-      running.note(RunningMessage.unknownTip(base.span.code, span.code), span)
+      running.note(RunningMessage.unknownTip(base.span.code, span.call), span)
       return .list([])
     }
     guard isInvalidation, let first = arguments.first else {
@@ -89,7 +89,7 @@ extension Evaluator {
     guard let reason = Self.reason(lenient(first.value, in: scope, expecting: type)) else {
       running.note(
         RunningMessage.unknownCall(
-          span.code, "the reason `\(first.value.span.code)` cannot be read from source"), span)
+          span.call, "the reason `\(first.value.span.code)` cannot be read from source"), span)
       return .list([])
     }
     try running.perform(.invalidate(tip: found, reason), span)
@@ -125,7 +125,7 @@ extension Evaluator {
         }
       } catch {
         guard error.isUnknown else { throw error }
-        running.note(RunningMessage.unknownCall(span.code, error.reason), span)
+        running.note(RunningMessage.unknownCall(span.call, error.reason), span)
         return .list([])
       }
     }

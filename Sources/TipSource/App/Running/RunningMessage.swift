@@ -85,7 +85,10 @@ enum RunningMessage {
 
   /// Configuration in code that the start does not lead to.
   static func lateConfigure(_ call: ConfigureCall) -> String {
-    "Tips.configure is called in \(call.context), after the first screen may be there"
+    let context =
+      call.context.hasSuffix(")")
+      ? String(call.context.dropLast()).replacing(" (", with: "'s ") : call.context
+    return "Tips.configure is called in \(context), after the first screen may be there"
   }
 
   private static func list(_ calls: [String]) -> String {

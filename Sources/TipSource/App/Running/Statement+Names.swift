@@ -81,9 +81,18 @@ extension Statement.Pattern {
 }
 
 extension SourceSpan {
-  /// The text on one line, cut off where it is long.
+  /// The text on one line, without `try` and `await` before it.
+  var call: String {
+    var code = code[...]
+    while let word = ["try? ", "try! ", "try ", "await "].first(where: { code.hasPrefix($0) }) {
+      code = code.dropFirst(word.count)
+    }
+    return String(code)
+  }
+
+  /// The same, cut off where it is long.
   var brief: String {
-    let code = code
+    let code = call
     return code.count > 60 ? code.prefix(59) + "…" : code
   }
 }

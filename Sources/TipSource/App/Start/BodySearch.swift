@@ -85,7 +85,7 @@ struct BodySearch {
         name: parameter.type, scope: function.owner, unit: function.unit)
     }
     explorer.explore(
-      function, body: declarations.units[function.unit].lowering.statements(body), in: &scope)
+      function, body: explorer.statements(of: function, body), in: &scope)
   }
 
   private func search(_ variable: VariableDeclaration, of type: Int?, _ explorer: CodeExplorer) {

@@ -19,7 +19,7 @@ extension CodeExplorer {
     case .binary(let op, let target, let value) where op.hasSuffix("=") && !Self.isComparison(op):
       explore(value, in: scope)
       if isParameter(target, in: scope) {
-        add(TipKitCall(text: expression.span.code, name: "=", span: expression.span))
+        add(TipKitCall(text: expression.span.call, name: "=", span: expression.span))
       } else {
         explore(target, in: scope)
       }
@@ -167,7 +167,7 @@ extension CodeExplorer {
     default: return nil
     }
     guard isTipKit else { return nil }
-    return TipKitCall(text: expression.span.code, name: name, span: expression.span)
+    return TipKitCall(text: expression.span.call, name: name, span: expression.span)
   }
 
   /// Whether an expression on the left of `=` is a parameter, or a part of one.

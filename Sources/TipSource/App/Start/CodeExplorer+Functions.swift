@@ -108,7 +108,7 @@ extension CodeExplorer {
       unit: function.unit, type: function.owner, selfType: type ?? function.owner,
       object: function.isStatic ? nil : object)
     evaluator.bind(arguments, to: function, in: scope, into: &inner)
-    explore(function, body: declarations.units[function.unit].lowering.statements(body), in: &inner)
+    explore(function, body: statements(of: function, body), in: &inner)
   }
 
   /// Looks into a function's statements, in its own context.
@@ -148,7 +148,7 @@ extension CodeExplorer {
       object: .object(Value.Object(type: index, fields: [:])))
     evaluator.bind(arguments, to: initializer, in: scope, into: &inner)
     explore(
-      initializer, body: declarations.units[initializer.unit].lowering.statements(body), in: &inner)
+      initializer, body: statements(of: initializer, body), in: &inner)
   }
 
   /// Looks into a variable's initial value.

@@ -154,7 +154,7 @@ extension CodeExplorer {
       default: return []
       }
     }
-    guard !names.isEmpty else { return reads }
+    guard !names.isEmpty, !reads.isEmpty else { return reads }
     let raw = Set(
       names.flatMap { name in
         declarations.types.indices.compactMap { index -> String? in

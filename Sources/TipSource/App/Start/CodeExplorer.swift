@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// Searches code, without running it, for the calls of TipKit that it leads to, and for what of a
 /// launch decides them.
 ///
@@ -37,7 +39,9 @@ final class CodeExplorer {
   private(set) var handsArgumentsOver = false
   var context = Context(name: "", function: "", unit: 0)
   private var inputs: [LaunchScan.Read] = []
+  private let bodies: LoweredBodies
   private var visits: [SourceKey: Int] = [:]
+  private var spent = 0
   private var depth = 0
 
   /// The deepest nesting that is looked into.
@@ -45,10 +49,14 @@ final class CodeExplorer {
   /// How often one function is looked into.
   private static let visitLimit = 4
   private static let foundLimit = 10_000
+  /// The most steps of evaluation for one part of the start, or one body.
+  private static let stepLimit = 20 * Evaluator.stepLimit
 
   var declarations: Declarations { evaluator.declarations }
 
-  init(_ declarations: Declarations) {
+  /// - Parameter bodies: where bodies are kept once they are lowered.
+  init(_ declarations: Declarations, bodies: LoweredBodies) {
+    self.bodies = bodies
     evaluator = Evaluator(declarations)
     evaluator.scan = scan
   }
@@ -68,6 +76,7 @@ final class CodeExplorer {
     visits = [:]
     inputs = []
     depth = 0
+    spent = 0
     _ = scan.take()
     evaluator.begin(context.name)
   }
@@ -83,7 +92,19 @@ final class CodeExplorer {
   /// Whether a function is looked into once more.
   func visit(_ key: SourceKey) -> Bool {
     visits[key, default: 0] += 1
+    // Each function has steps of its own, as long as all of them together are few.
+    spent += evaluator.steps
+    if spent < Self.stepLimit { evaluator.beginMember() }
     return visits[key, default: 0] <= Self.visitLimit
+  }
+
+  /// A function's statements.
+  func statements(
+    of function: FunctionDeclaration, _ body: CodeBlockItemListSyntax
+  ) -> [Statement] {
+    bodies.statements(unit: function.unit, offset: function.span.start) {
+      declarations.units[function.unit].lowering.statements(body)
+    }
   }
 
   /// Goes one level deeper, within the limits.

@@ -12,11 +12,9 @@ struct StartReader {
   }
 
   /// Fills in the start, the calls of `Tips.configure`, the launch's inputs and what is not run.
-  ///
-  /// - Parameter words: what is read of a launch in the files that were not parsed.
-  func read(into app: inout SourceApp, words: LaunchWords) {
+  func read(into app: inout SourceApp) {
     app.start.index = ModelIndex(model, names: names)
-    let explorer = CodeExplorer(declarations)
+    let explorer = CodeExplorer(declarations, bodies: app.start.bodies)
     app.start.roots = roots(explorer, into: &app)
     let atStart = explorer.found
     BodySearch(declarations).search(with: explorer)
@@ -28,8 +26,7 @@ struct StartReader {
     app.launchArguments = inputs.inputs(areVariables: false)
     app.environmentVariables = inputs.inputs(areVariables: true)
     app.unfollowed += notAtStart(all, atStart)
-    app.words = words
-    if explorer.handsArgumentsOver { app.words.areHandedOver = true }
+    app.handsArgumentsOver = explorer.handsArgumentsOver
   }
 
   /// The parts of the start, of the one program of several that calls TipKit.
@@ -77,7 +74,7 @@ struct StartReader {
       }
       guard let body = function.body else { return }
       explorer.explore(
-        function, body: declarations.units[function.unit].lowering.statements(body), in: &scope)
+        function, body: explorer.statements(of: function, body), in: &scope)
     }
   }
 
