@@ -208,7 +208,8 @@ final class PlaceBuilder {
         let failure = certain ?? entry.failures.first
       else { return nil }
       return (
-        entry.show.span, SourceMessage.unfollowedPlace(entry.show.code, failure.reason, entry.show.span)
+        entry.show.span,
+        SourceMessage.unfollowedPlace(entry.show.code, failure.reason, entry.show.span)
       )
     }
   }
