@@ -11,6 +11,7 @@ final class PlaceWalker {
   private var bodies: [CallSite: PlaceBody] = [:]
   private var bodiesOfTypes: [Int: [PlaceBody]] = [:]
   private var presentedProperties: [Int: Set<String>] = [:]
+  private var presentedNames: [PresentedKey: Set<String>] = [:]
   private var pending: [Int] = []
   private var visited: Set<CallSite> = []
   private var inlined = 0
@@ -22,6 +23,11 @@ final class PlaceWalker {
   /// The most calls of local functions that are followed in one body, and the deepest of them.
   private static let inlineLimit = 500
   private static let inlineDepth = 400
+
+  private struct PresentedKey: Hashable {
+    let site: CallSite
+    let isTabBar: Bool
+  }
 
   /// Where the walk is.
   struct Context {
@@ -130,8 +136,7 @@ final class PlaceWalker {
       }
     }
     var context = Context(node: node, scope: scope)
-    context.presented = Presentations.names(
-      in: body.syntax, conditions(body.unit), isTabBar: scope.selfType.map(isTabBar) ?? false)
+    context.presented = presented(in: body, of: scope.selfType)
     if let type = scope.selfType { context.presented.formUnion(presented(of: type)) }
     visit(body.syntax, &context)
   }
@@ -149,11 +154,21 @@ final class PlaceWalker {
     if let known = presentedProperties[type] { return known }
     var names: Set<String> = []
     for body in bodies(of: type) {
-      names.formUnion(
-        Presentations.names(
-          in: body.syntax, conditions(body.unit), isTabBar: isTabBar(type)))
+      names.formUnion(presented(in: body, of: type))
     }
     presentedProperties[type] = names
+    return names
+  }
+
+  /// The names that a body presents; most files hold no word of presenting.
+  private func presented(in body: PlaceBody, of type: Int?) -> Set<String> {
+    let words = declarations.units[body.unit].text.words
+    guard Presentations.words.contains(where: words.mayHold) else { return [] }
+    let key = PresentedKey(site: body.site, isTabBar: type.map(isTabBar) ?? false)
+    if let known = presentedNames[key] { return known }
+    let names = Presentations.names(
+      in: body.syntax, conditions(body.unit), isTabBar: key.isTabBar)
+    presentedNames[key] = names
     return names
   }
 

@@ -18,6 +18,10 @@ enum Presentations {
     "presentAsModalWindow", "presentViewController", "performSegue", "runModal", "beginSheet",
   ]
 
+  /// The words of which a file that presents anything holds one.
+  static let words = (calls.sorted() + ["show", "viewControllers", "setViewControllers"])
+    .map(WordFilter.Word.init)
+
   /// Whether a call presents what it is given.
   static func presents(_ name: String, _ arguments: LabeledExprListSyntax) -> Bool {
     if name == "show" { return arguments.contains { $0.label?.text == "sender" } }
