@@ -67,6 +67,7 @@ public struct SourceReader: Sendable {
     }
     var model = ModelBuilder(declarations).build()
     if readsApp {
+      model.declarations.keepProtocols()
       model.app = AppReader(
         model: model, others: texts.indices.filter { parsed[$0] == nil }.map { texts[$0] }
       ).read()
