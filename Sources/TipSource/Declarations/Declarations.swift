@@ -10,6 +10,9 @@ struct Declarations: Sendable {
   /// The global variables in the order read.
   var globalOrder: [VariableDeclaration] = []
 
+  /// What ``protocols(of:)`` gives for each type, once all types are known.
+  private var knownProtocols: [[Int]] = []
+
   /// The longest chain of type aliases or protocols that is followed.
   static let chainLimit = 32
 
@@ -117,8 +120,14 @@ struct Declarations: Sendable {
     return false
   }
 
+  /// Finds the protocols of all types once, for code that runs again and again.
+  mutating func keepProtocols() {
+    knownProtocols = types.indices.map(protocols)
+  }
+
   /// The protocols of a type that were read, nearest first, each once, and the extensions of `Tip`.
   func protocols(of index: Int) -> [Int] {
+    if knownProtocols.indices.contains(index) { return knownProtocols[index] }
     var found: [Int] = []
     var queue = [index]
     while let next = queue.first, found.count < 64 {

@@ -200,6 +200,64 @@ struct StartProgramTests {
       ])
   }
 
+  @Test("constants and helpers in files that are not about tips")
+  func otherFiles() throws {
+    let files = [
+      SourceFile(
+        path: "App/AppDelegate.swift",
+        text: """
+          import TipKit
+          @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+            func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [Key: Any]?) -> Bool {
+              Launch.prepare()
+              let channel = UserDefaults.standard.string(forKey: Keys.channel).flatMap(Channel.init) ?? .stable
+              try? Tips.configure([.displayFrequency(channel.frequency)])
+              Task {
+                for await shown in ShareTip().shouldDisplayUpdates where shown { present() }
+                Tips.showAllTipsForTesting()
+              }
+              return true
+            }
+          }
+          enum Channel: String {
+            case stable, beta
+            var frequency: Tips.ConfigurationOption.DisplayFrequency {
+              switch self { case .stable: .weekly
+              case .beta: .immediate }
+            }
+          }
+          """),
+      SourceFile(
+        path: "App/Keys.swift",
+        text: "enum Keys { static let channel = \"Channel\"; static let reset = \"--reset\" }"),
+      SourceFile(
+        path: "App/Launch.swift",
+        text:
+          "import Foundation\nenum Launch { static func prepare() { if isClean { Store.clean() } }\nstatic var isClean: Bool { CommandLine.arguments.contains(Keys.reset) } }"
+      ),
+      SourceFile(
+        path: "App/Store.swift",
+        text: "import TipKit\nenum Store { static func clean() { try? Tips.resetDatastore() } }"),
+      SourceFile(path: "Tips.swift", text: galleryTips),
+    ]
+    let model = SourceReader(readsApp: true).read(files)
+    func log(_ arguments: String...) -> [String] {
+      let host = RecordingHost()
+      host.launchArguments = arguments
+      model.runStart(in: host)
+      return host.log
+    }
+    #expect(log() == ["configure display-frequency=weekly"])
+    #expect(
+      log("--reset", "-Channel", "beta")
+        == ["reset-datastore", "configure display-frequency=immediate"])
+    #expect(
+      model.app?.launchArguments.map { "\($0.name) \($0.form) \($0.guards)" } == [
+        "-Channel pair []", "--reset exact [\"Tips.resetDatastore()\"]",
+      ])
+    #expect(model.app?.form(ofArgument: "-Channel") == .pair)
+  }
+
   @Test("a thousand launches of a model give the same, on several threads")
   func threads() async {
     let model = readApp(

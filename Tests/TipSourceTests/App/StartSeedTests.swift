@@ -56,6 +56,8 @@ struct StartSeedTests {
       ])
     let release = readApp(Self.library, SourceConfiguration(build: .release)).app
     #expect(release?.launchArguments.isEmpty == true)
+    #expect(debug?.reads(argument: "--show-all-tips") == true)
+    #expect(release?.reads(argument: "--show-all-tips") == false)
   }
 
   @Test(
