@@ -20,6 +20,7 @@ struct AppReader {
     let found = PlaceReader(evaluator: evaluator, names: names, order: order).read()
     app.places = found.places
     app.unfollowed += found.unfollowed
+    app.missing.formUnion(found.missing)
   }
 
   /// Words of files that are about an app's start or its configuration, though not about a tip.

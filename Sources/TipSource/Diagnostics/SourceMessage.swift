@@ -184,6 +184,13 @@ enum SourceMessage {
       place: span.place, notes: ["A `view` line in the scenario can stand for it."])
   }
 
+  static func unfollowedTip(_ code: String, _ reason: String, _ span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .note, code: "unfollowed-place",
+      message: "`\(code)`, which is handed on as a tip, is not followed: \(reason)",
+      place: span.place, notes: ["A `view` line in the scenario can stand for what shows it."])
+  }
+
   static func uncalledPlace(_ code: String, _ span: SourceSpan) -> Diagnostic {
     unfollowedPlace(
       code, "nothing that was read calls the function that it is written in", span)

@@ -138,6 +138,15 @@ extension Evaluator {
     return missing
   }
 
+  /// An instance as far as the type's declaration tells, made once.
+  func knownInstance(of index: Int) -> Value {
+    if let known = instances[index] { return known }
+    begin(declarations.types[index].name)
+    let made = unknownInstance(of: index)
+    instances[index] = made
+    return made
+  }
+
   /// The arguments that a type needs, by name: the first initialiser's, else the members without
   /// a default.
   func unknownInstance(of index: Int) -> Value {

@@ -68,7 +68,7 @@ struct GroupReader {
   private func scope(_ owner: Int?, _ unit: Int) -> Scope {
     Scope(
       unit: unit, type: owner, selfType: owner,
-      object: owner.map { evaluator.unknownInstance(of: $0) })
+      object: owner.map { evaluator.knownInstance(of: $0) })
   }
 
   // MARK: Calls

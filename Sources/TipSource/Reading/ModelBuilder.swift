@@ -94,6 +94,7 @@ struct ModelBuilder {
         }
       }
       names.tips.merge(called.names) { first, _ in first }
+      for site in called.names.keys { names.types[site] = index }
       names.tipsOfType[index] = made.map(\.name)
       model.tipTypes.append(entry)
       model.tips += made

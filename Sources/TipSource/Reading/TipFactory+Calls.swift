@@ -31,11 +31,10 @@ extension TipFactory {
       }
     }
     // A preview's call of a tip that the app makes too, with the same arguments.
+    let known = Dictionary(
+      prepared.map { ($0.key, CallSite($0.call.span)) }, uniquingKeysWith: { first, _ in first })
     for call in calls where names[CallSite(call.span)] == nil {
-      let key = prepare(call).key
-      if let same = prepared.first(where: { $0.key == key }) {
-        names[CallSite(call.span)] = names[CallSite(same.call.span)]
-      }
+      names[CallSite(call.span)] = known[prepare(call).key].flatMap { names[$0] }
     }
     return (tips, names)
   }
@@ -85,8 +84,7 @@ extension TipFactory {
   private func prepare(_ call: TipCalls.Call) -> Prepared {
     var scope = call.scope
     if let owner = scope.type, !call.arguments.allSatisfy(\.value.isLiteral) {
-      evaluator.begin(declaration.name)
-      scope.object = evaluator.unknownInstance(of: owner)
+      scope.object = evaluator.knownInstance(of: owner)
     }
     evaluator.begin(call.span.code)
     let names = parameterNames(call.arguments)

@@ -19,7 +19,7 @@ struct PerformActionCommand: ScenarioCommand {
     guard let found, source.actions.indices.contains(found) else {
       throw .unknownAction(action, name, source.actions.map(\.id))
     }
-    let label = SwiftValue.quote(interpreter.words(source.actions[found].label()))
+    let label = SwiftValue.quote(interpreter.words(source.actions[found].label(), of: tip))
     let closures = closures(of: source, at: found, handle, in: interpreter, process)
     guard !closures.isEmpty else {
       let reason =

@@ -4,7 +4,6 @@ final class PlaceBuilder {
   private let walker: PlaceWalker
   private let hosts: PlaceHosts
   private var known: [Int: [Int: PlaceHosts.Reach]] = [:]
-  private var objects: [Int: Value] = [:]
   private let unitIndex: [String: Int]
   private let rank: [String: Int]
 
@@ -35,7 +34,7 @@ final class PlaceBuilder {
   }
 
   /// The places in source order, and what could not be followed.
-  func build() -> (places: [SourcePlace], unfollowed: [Diagnostic]) {
+  func build() -> PlaceReader.Result {
     var drafts: [Key: Draft] = [:]
     var failures: [CallSite: (show: PlaceShow, failures: [PlaceFailure])] = [:]
     var followed: Set<CallSite> = []
@@ -49,16 +48,21 @@ final class PlaceBuilder {
     }
     var unfollowed = messages(failures, followed)
     for (site, show) in unhosted(drafts) where failures[site] == nil {
-      unfollowed.append((show, SourceMessage.uncalledPlace(show.code, show.span)))
+      unfollowed.append((show.span, SourceMessage.uncalledPlace(show.code, show.span)))
     }
-    if !walker.graph.isComplete, let first = walker.graph.shows.first?.show {
-      unfollowed.append((first, SourceMessage.tooManyPlaces(first.span)))
+    let gaps = walker.graph.gaps.values
+    for gap in gaps where failures[CallSite(gap.failure.span)] == nil {
+      let span = gap.failure.span
+      unfollowed.append((span, SourceMessage.unfollowedTip(gap.code, gap.failure.reason, span)))
     }
-    let places = strong(drafts).sorted(by: precedes).map(place)
-    return (
-      places,
-      unfollowed.sorted { position($0.0).lexicographicallyPrecedes(position($1.0)) }.map(\.1)
-    )
+    if !walker.graph.isComplete, let span = walker.graph.shows.first?.show.span {
+      unfollowed.append((span, SourceMessage.tooManyPlaces(span)))
+    }
+    let missing = failures.values.flatMap(\.failures).compactMap(\.missing)
+    return PlaceReader.Result(
+      places: strong(drafts).sorted(by: precedes).map(place),
+      unfollowed: unfollowed.sorted { position($0.0).lexicographicallyPrecedes(position($1.0)) }
+        .map(\.1), missing: Set(missing + gaps.compactMap(\.failure.missing)))
   }
 
   // MARK: Drafts
@@ -80,21 +84,11 @@ final class PlaceBuilder {
         distance: reach.distance, isAtOnce: reach.isAtOnce && show.isAtOnce)
       draft.views[type] = draft.views[type].map { $0.merged(found) } ?? found
     }
-    if let owner = show.owner, isOwn(owner) {
+    if let owner = show.owner, reader.isHost(owner) {
       let found = draft.views[owner]?.isAtOnce ?? show.isAtOnce
       draft.views[owner] = PlaceHosts.Reach(distance: -1, isAtOnce: found)
     }
     drafts[key] = draft
-  }
-
-  /// Whether a type is the app's own, and so a host.
-  private func isOwn(_ type: Int) -> Bool {
-    let declaration = declarations.types[type]
-    switch declaration.kind {
-    case .protocol: return false
-    case .external: return !FrameworkNames.holds(declaration.name)
-    default: return !declarations.isTip(type)
-    }
   }
 
   private func unhosted(_ drafts: [Key: Draft]) -> [(CallSite, PlaceShow)] {
@@ -124,12 +118,12 @@ final class PlaceBuilder {
     return kept
   }
 
-  private func position(_ show: PlaceShow) -> [Int] {
-    [unitIndex[show.span.text.path] ?? 0, show.span.start]
+  private func position(_ span: SourceSpan) -> [Int] {
+    [unitIndex[span.text.path] ?? 0, span.start]
   }
 
   private func precedes(_ a: Draft, _ b: Draft) -> Bool {
-    let (first, second) = (position(a.show), position(b.show))
+    let (first, second) = (position(a.show.span), position(b.show.span))
     guard first == second else { return first.lexicographicallyPrecedes(second) }
     return rank(a.subject) < rank(b.subject)
   }
@@ -184,7 +178,8 @@ final class PlaceBuilder {
       closure: closure,
       scope: Scope(
         unit: scope.unit, type: scope.type, selfType: scope.selfType,
-        object: scope.selfType.map(object)), tipNames: names, location: expression.span.location)
+        object: scope.selfType.map { reader.evaluator.knownInstance(of: $0) }), tipNames: names,
+      location: expression.span.location)
   }
 
   /// `handle` as a closure that calls it.
@@ -204,24 +199,16 @@ final class PlaceBuilder {
       ])
   }
 
-  private func object(of type: Int) -> Value {
-    if let known = objects[type] { return known }
-    reader.evaluator.begin(declarations.types[type].name)
-    let made = reader.evaluator.unknownInstance(of: type)
-    objects[type] = made
-    return made
-  }
-
   private func messages(
     _ failures: [CallSite: (show: PlaceShow, failures: [PlaceFailure])], _ followed: Set<CallSite>
-  ) -> [(PlaceShow, Diagnostic)] {
+  ) -> [(SourceSpan, Diagnostic)] {
     failures.compactMap { site, entry in
       let certain = entry.failures.first { !$0.isArgument || $0.missing != nil }
       guard !followed.contains(site) || certain?.isArgument == false,
         let failure = certain ?? entry.failures.first
       else { return nil }
       return (
-        entry.show, SourceMessage.unfollowedPlace(entry.show.code, failure.reason, entry.show.span)
+        entry.show.span, SourceMessage.unfollowedPlace(entry.show.code, failure.reason, entry.show.span)
       )
     }
   }

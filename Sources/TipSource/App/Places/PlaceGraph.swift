@@ -16,12 +16,25 @@ struct PlaceGraph {
     let isAtOnce: Bool
   }
 
+  /// A tip that is handed on and could not be followed.
+  struct Gap {
+    let code: String
+    let failure: PlaceFailure
+  }
+
   private(set) var nodes: [Node] = []
   private(set) var edges: [[Edge]] = []
   private(set) var shows: [(show: PlaceShow, node: Int)] = []
+  private(set) var gaps: [CallSite: Gap] = [:]
   private(set) var isComplete = true
   private var indices: [Node: Int] = [:]
-  private var known: Set<[Int]> = []
+  private var known: Set<Step> = []
+
+  private struct Step: Hashable {
+    let source: Int
+    let target: Int
+    let isAtOnce: Bool
+  }
 
   /// The most nodes, and the most steps between them.
   private static let nodeLimit = 50_000
@@ -41,10 +54,14 @@ struct PlaceGraph {
   }
 
   mutating func connect(_ source: Int, to target: Int, isAtOnce: Bool) {
-    guard known.insert([source, target, isAtOnce ? 1 : 0]).inserted else { return }
+    guard known.insert(Step(source: source, target: target, isAtOnce: isAtOnce)).inserted else {
+      return
+    }
     guard known.count < Self.edgeLimit else { return isComplete = false }
     edges[source].append(Edge(target: target, isAtOnce: isAtOnce))
   }
+
+  mutating func add(_ gap: Gap) { gaps[CallSite(gap.failure.span)] = gap }
 
   mutating func add(_ show: PlaceShow, at node: Int) { shows.append((show, node)) }
 }

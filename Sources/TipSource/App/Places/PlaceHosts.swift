@@ -7,6 +7,9 @@ struct PlaceHosts {
     var isAtOnce: Bool
   }
 
+  /// The most views that a place is found under; nearest first.
+  private static let limit = 500
+
   private let types: [Int?]
   private let sources: [[PlaceGraph.Edge]]
 
@@ -33,7 +36,7 @@ struct PlaceHosts {
     var next: [Int] = []
     var distance = 0
     // Only steps into a view's type count, so that a layer grows while it is gone through.
-    while !layer.isEmpty {
+    while !layer.isEmpty, found.count < Self.limit {
       var index = 0
       while index < layer.count {
         let current = layer[index]
@@ -54,7 +57,8 @@ struct PlaceHosts {
     var pending = [node]
     while let current = pending.popLast() {
       if let type = types[current] { found[type]?.isAtOnce = true }
-      for edge in sources[current] where edge.isAtOnce && reached.insert(edge.target).inserted {
+      for edge in sources[current]
+      where edge.isAtOnce && distances[edge.target] != nil && reached.insert(edge.target).inserted {
         pending.append(edge.target)
       }
     }

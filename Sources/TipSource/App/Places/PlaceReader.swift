@@ -7,8 +7,17 @@ struct PlaceReader {
 
   var declarations: Declarations { evaluator.declarations }
 
+  /// What is read.
+  struct Result {
+    /// In source order.
+    var places: [SourcePlace] = []
+    var unfollowed: [Diagnostic] = []
+    /// The names that stand in the way and that another file may declare.
+    var missing: Set<String> = []
+  }
+
   /// The places in source order, and what could not be followed.
-  func read() -> (places: [SourcePlace], unfollowed: [Diagnostic]) {
+  func read() -> Result {
     let tests = TestCode(declarations)
     let types = declarations.types.indices.filter {
       !tests.holds(type: $0) && !declarations.isTip($0)
@@ -21,8 +30,22 @@ struct PlaceReader {
     let walker = PlaceWalker(declarations, names: names)
     walker.walk(types: types + own, skipping: tests.units)
     let builder = PlaceBuilder(
-      reader: self, walker: walker, hosts: PlaceHosts(walker.graph, Set(types + own)))
+      reader: self, walker: walker,
+      hosts: PlaceHosts(walker.graph, Set((types + own).filter(isHost))))
     return builder.build()
+  }
+}
+
+extension PlaceReader {
+  /// Whether places are found under a type: a namespace of functions is no view.
+  func isHost(_ type: Int) -> Bool {
+    let declaration = declarations.types[type]
+    switch declaration.kind {
+    case .protocol: return false
+    case .enumeration: return declarations.variable("body", of: type, isStatic: false) != nil
+    case .external: return !FrameworkNames.holds(declaration.name)
+    case .structure, .class, .actor: return !declarations.isTip(type)
+    }
   }
 }
 

@@ -45,10 +45,8 @@ extension PlaceResolver {
     _ callee: Expression, _ arguments: [Expression.Argument], in scope: PlaceScope,
     expecting type: TypeName?, _ span: SourceSpan
   ) throws(PlaceFailure) -> PlaceValue? {
-    if let name = names.tips[CallSite(span)] {
-      let type = names.tipsOfType.first { $0.value.contains(name) }?.key
-      if let type { return .tip(name, type: type) }
-    }
+    let site = CallSite(span)
+    if let name = names.tips[site], let type = names.types[site] { return .tip(name, type: type) }
     guard let index = constructed(by: callee, in: scope, expecting: type) else { return nil }
     if declarations.isTip(index) {
       guard let tips = names.tipsOfType[index], tips.count == 1 else {

@@ -88,7 +88,7 @@ extension PlaceResolver {
     switch base {
     case .absent: return .absent
     case .group(let group):
-      if name == "currentTip" { return .current(group, only: nil) }
+      if name == "currentTip" || name == "currentTipUpdates" { return .current(group, only: nil) }
     case .alternatives(let values):
       var found: [PlaceValue] = []
       var failures: [PlaceFailure] = []
@@ -113,7 +113,7 @@ extension PlaceResolver {
       if let variable = declarations.variable(name, of: type, isStatic: false) {
         return try value(of: variable, of: base, span)
       }
-    case .current: break
+    case .current, .edge: break
     }
     throw fail("`\(span.code)` is declared nowhere in what was read", span)
   }

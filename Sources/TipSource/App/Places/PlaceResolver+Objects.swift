@@ -30,6 +30,7 @@ extension PlaceResolver {
 
   /// Whether a value says more than the property's type.
   private func isNews(_ value: PlaceValue, for variable: VariableDeclaration) -> Bool {
+    guard value.isSmall else { return false }
     guard case .object(let object) = value, object.fields.isEmpty, let type = variable.type else {
       return value != .absent
     }

@@ -64,6 +64,10 @@ final class PlaceResolver {
     switch expression.form {
     case .none: return .absent
     case .name(let name, _): return try value(named: name, in: scope, span)
+    case .implicitMember(let name) where type?.wrapped.baseName == "Edge":
+      if PlaceValue.edges.contains(name) { return .edge(name) }
+    case .member(let base, let name) where base.lastName == "Edge":
+      if PlaceValue.edges.contains(name) { return .edge(name) }
     case .member(let base, let name): return try member(name, of: base, in: scope, span)
     case .implicitMember(let name):
       guard let type, let index = declared(type, in: scope) else {

@@ -13,7 +13,12 @@ indirect enum PlaceValue: Hashable, Sendable {
   case type(Int)
   /// One of several.
   case alternatives([PlaceValue])
+  /// An edge: `top`, `bottom`, `leading` or `trailing`.
+  case edge(String)
   case absent
+
+  /// The edges that an arrow may point from.
+  static let edges: Set<String> = ["top", "bottom", "leading", "trailing"]
 
   /// The values that it may be, each once, `nil` left out.
   var choices: [PlaceValue] {
@@ -45,6 +50,31 @@ indirect enum PlaceValue: Hashable, Sendable {
     case .tip(let name, _): .tip(name)
     case .current(let group, let only): .group(group, only: only)
     default: nil
+    }
+  }
+}
+
+extension PlaceValue {
+  /// The most values in a value, and the deepest nesting, that callers hand on: a view that wraps
+  /// what it is given anew each time it shows itself ends there.
+  private static let sizeLimit = 256
+  private static let depthLimit = 6
+
+  /// Whether it is small enough to be handed on.
+  var isSmall: Bool {
+    var count = 0
+    return isSmall(depth: 0, &count)
+  }
+
+  private func isSmall(depth: Int, _ count: inout Int) -> Bool {
+    count += 1
+    guard depth < Self.depthLimit, count < Self.sizeLimit else { return false }
+    switch self {
+    case .list(let values), .alternatives(let values):
+      return values.allSatisfy { $0.isSmall(depth: depth + 1, &count) }
+    case .object(let object):
+      return object.fields.values.allSatisfy { $0.isSmall(depth: depth + 1, &count) }
+    default: return true
     }
   }
 }

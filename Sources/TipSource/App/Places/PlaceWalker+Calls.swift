@@ -30,6 +30,11 @@ extension PlaceWalker {
       if let base = access?.base { visit(base, context) }
       return arguments(of: node, context.later)
     }
+    if access == nil, Presentations.scenes.contains(name),
+      constructed(node, name, access, context.scope) == nil
+    {
+      return arguments(of: node, context.later)
+    }
     if Presentations.presents(name, node.arguments) {
       if let base = access?.base { visit(base, context) }
       var inner = context
@@ -262,9 +267,23 @@ extension PlaceWalker {
     }
     resolver.begin()
     let expression = declarations.units[scope.unit].lowering.expression(node)
-    guard let value = try? resolver.value(of: expression, in: scope, expecting: type) else {
+    let value: PlaceValue
+    do throws(PlaceFailure) {
+      value = try resolver.value(of: expression, in: scope, expecting: type)
+    } catch {
+      if let type, isAboutTips(type, scope), !error.isArgument || error.missing != nil {
+        graph.add(PlaceGraph.Gap(code: expression.span.code, failure: error))
+      }
       return nil
     }
-    return value == .absent ? nil : value
+    return value == .absent || !value.isSmall ? nil : value
+  }
+
+  /// Whether a parameter of a type takes a tip or a group.
+  private func isAboutTips(_ type: TypeName, _ scope: PlaceScope) -> Bool {
+    let type = type.element ?? type.wrapped
+    if ["Tip", "AnyTip", "TipGroup"].contains(type.baseName ?? "") { return true }
+    return declarations.type(named: type.path, in: scope.type, unit: scope.unit)
+      .map { declarations.isTip($0) } ?? false
   }
 }

@@ -128,10 +128,7 @@ extension PlaceWalker {
       return false
     }
     guard let base, let name = Presentations.name(of: base), name != "self" else {
-      guard let type = context.scope.selfType else { return false }
-      return declarations.types[type].inherited.contains {
-        ["UITabBarController", "NSTabViewController"].contains($0.baseName ?? "")
-      }
+      return context.scope.selfType.map(isTabBar) ?? false
     }
     if case .syntax(let value, _)? = context.scope.binding(name) {
       return value.as(FunctionCallExprSyntax.self).flatMap(Presentations.name(of:))

@@ -67,36 +67,11 @@ extension PlaceWalker {
     guard
       let argument = node.arguments.first(where: { $0.label?.text == "arrowEdge" })?.expression
     else { return nil }
-    return edge(argument, context.scope, depth: 0)
+    let edge = TypeName.named(["Edge"], generics: [])
+    guard let value = value(of: argument, in: context.scope, expecting: edge) else { return nil }
+    for case .edge(let name) in value.choices { return name }
+    return nil
   }
-
-  private func edge(_ node: ExprSyntax, _ scope: PlaceScope, depth: Int) -> String? {
-    guard depth < 4 else { return nil }
-    let lowering = declarations.units[scope.unit].lowering
-    let expression = lowering.expression(node)
-    switch expression.unparenthesized.form {
-    case .implicitMember(let name): return Self.edges.contains(name) ? name : nil
-    case .member(_, let name) where Self.edges.contains(name): return name
-    case .conditional(_, let first, _):
-      if case .implicitMember(let name) = first.form {
-        return Self.edges.contains(name) ? name : nil
-      }
-      return nil
-    case .name(let name, _), .member(_, let name):
-      if case .syntax(let value, let inner)? = scope.binding(name) {
-        return edge(value, inner, depth: depth + 1)
-      }
-      let variable =
-        scope.selfType.flatMap { declarations.variable(name, of: $0) }
-        ?? declarations.global(named: name, unit: scope.unit)
-      guard let variable, let initializer = variable.initializer else { return nil }
-      let owner = PlaceScope(unit: variable.unit, type: variable.owner, object: nil)
-      return edge(initializer, owner, depth: depth + 1)
-    default: return nil
-    }
-  }
-
-  private static let edges: Set<String> = ["top", "bottom", "leading", "trailing"]
 
   /// A loop over a tip's updates: a place where it presents the tip by hand.
   func updates(_ node: ForStmtSyntax, _ context: Context) {

@@ -19,6 +19,9 @@ final class PlaceWalker {
 
   /// The deepest syntax that is looked into.
   private static let depthLimit = 1_500
+  /// The most calls of local functions that are followed in one body, and the deepest of them.
+  private static let inlineLimit = 500
+  private static let inlineDepth = 400
 
   /// Where the walk is.
   struct Context {
@@ -115,6 +118,7 @@ final class PlaceWalker {
     into body: PlaceBody, _ object: PlaceValue?, _ arguments: [String: PlaceValue], _ node: Int
   ) {
     visited.insert(body.site)
+    inlined = 0
     let scope = PlaceScope(unit: body.unit, type: body.owner, object: object)
     for parameter in body.function?.parameters ?? [] {
       if let value = arguments[parameter.name] {
@@ -126,7 +130,8 @@ final class PlaceWalker {
       }
     }
     var context = Context(node: node, scope: scope)
-    context.presented = Presentations.names(in: body.syntax, conditions(body.unit))
+    context.presented = Presentations.names(
+      in: body.syntax, conditions(body.unit), isTabBar: scope.selfType.map(isTabBar) ?? false)
     if let type = scope.selfType { context.presented.formUnion(presented(of: type)) }
     visit(body.syntax, &context)
   }
@@ -144,10 +149,18 @@ final class PlaceWalker {
     if let known = presentedProperties[type] { return known }
     var names: Set<String> = []
     for body in bodies(of: type) {
-      names.formUnion(Presentations.names(in: body.syntax, conditions(body.unit)))
+      names.formUnion(
+        Presentations.names(
+          in: body.syntax, conditions(body.unit), isTabBar: isTabBar(type)))
     }
     presentedProperties[type] = names
     return names
+  }
+
+  func isTabBar(_ type: Int) -> Bool {
+    declarations.types[type].inherited.contains {
+      ["UITabBarController", "NSTabViewController"].contains($0.baseName ?? "")
+    }
   }
 
   func conditions(_ unit: Int) -> BuildConditions { declarations.units[unit].lowering.conditions }
@@ -241,9 +254,10 @@ final class PlaceWalker {
     _ function: FunctionDeclSyntax, _ scope: PlaceScope, _ call: FunctionCallExprSyntax?,
     _ context: Context
   ) {
-    guard let body = function.body, inlined < 16 else { return }
+    // Functions that call each other end; what they show was met by then.
+    guard let body = function.body, inlined < Self.inlineLimit, context.depth < Self.inlineDepth
+    else { return }
     inlined += 1
-    defer { inlined -= 1 }
     var inner = context
     inner.scope = scope.nested()
     inner.scope.bind(function.name.text, .function(function, scope))

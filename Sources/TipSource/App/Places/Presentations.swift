@@ -9,6 +9,9 @@ enum Presentations {
     "immersiveSpace",
   ]
 
+  /// SwiftUI's scenes that a person opens.
+  static let scenes: Set<String> = ["Settings", "MenuBarExtra", "ImmersiveSpace"]
+
   /// Calls of UIKit and AppKit that present, or push, what they are given.
   static let calls: Set<String> = [
     "present", "pushViewController", "showDetailViewController", "presentAsSheet",
@@ -40,7 +43,12 @@ enum Presentations {
   }
 
   /// The names in a body of what is presented there, and of what that is made of.
-  static func names(in body: Syntax, _ conditions: BuildConditions) -> Set<String> {
+  ///
+  /// - Parameter isTabBar: whether the body is of a tab bar controller, whose controllers but the
+  ///   first come on screen later.
+  static func names(
+    in body: Syntax, _ conditions: BuildConditions, isTabBar: Bool
+  ) -> Set<String> {
     var names: Set<String> = []
     var made: [(name: String, from: Set<String>)] = []
     SyntaxWalk(conditions: conditions).visit(body) { node, _ in
@@ -48,6 +56,10 @@ enum Presentations {
         presents(name, call.arguments), let first = call.arguments.first
       {
         names.formUnion(references(in: Syntax(first.expression)))
+      } else if let list = tabs(in: node, isTabBar: isTabBar) {
+        for element in list.elements.dropFirst() {
+          names.formUnion(references(in: Syntax(element)))
+        }
       } else if let binding = node.as(PatternBindingSyntax.self),
         let pattern = binding.pattern.as(IdentifierPatternSyntax.self),
         let value = binding.initializer?.value, value.is(FunctionCallExprSyntax.self)
@@ -60,6 +72,26 @@ enum Presentations {
       for (name, parts) in made where names.contains(name) { names.formUnion(parts) }
     }
     return names
+  }
+
+  /// The controllers of a tab bar: `tabs.viewControllers = […]`, `setViewControllers([…])`.
+  private static func tabs(in node: Syntax, isTabBar: Bool) -> ArrayExprSyntax? {
+    var target: ExprSyntax?
+    var list: ArrayExprSyntax?
+    if let sequence = node.as(SequenceExprSyntax.self), sequence.elements.count == 3 {
+      let elements = Array(sequence.elements)
+      guard elements[1].is(AssignmentExprSyntax.self) else { return nil }
+      target = elements[0]
+      list = elements[2].as(ArrayExprSyntax.self)
+    } else if let call = node.as(FunctionCallExprSyntax.self) {
+      target = call.calledExpression
+      list = call.arguments.first?.expression.as(ArrayExprSyntax.self)
+    }
+    guard let target, let list else { return nil }
+    let text = SyntaxText.shallow(target)
+    guard text.hasSuffix("iewControllers") else { return nil }
+    let isOwn = !text.contains(".") || text.hasPrefix("self.")
+    return (isOwn ? isTabBar : text.lowercased().contains("tab")) ? list : nil
   }
 
   private static func references(in node: Syntax) -> Set<String> {
