@@ -11,7 +11,7 @@ import Testing
     for index in model.tips.indices { model.tips[index].image = Image(systemName: "star") }
     model.tips[0].message = Text("Find **anything**.")
     model.tips[1].title = Text(verbatim: "**As it is**")
-    model.tips[2].actions = [Tips.Action(id: "go", title: "Go _now_").at(0)]
+    model.tips[2].actions = [Tips.Action(id: "go") { Text("Go _now_") }.at(0)]
     return model
   }()
 
