@@ -1,5 +1,6 @@
 # make run    every scenario in Scenarios against Snapshots, with a summary
 # make test   the full check: lint, all Swift tests, the scenarios
+# make test-browser   pages of render in Chromium, which it installs if it is missing
 # make lint   the layout of the code
 # make bench  the runner against cram
 # make install PREFIX=/usr/local [DESTDIR=…]   an optimised tipster
@@ -9,7 +10,7 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 TIPSTER = .build/debug/tipster
 
-.PHONY: all build run test lint bench install setup clean
+.PHONY: all build run test test-browser lint bench install setup clean
 
 all: build
 
@@ -32,6 +33,11 @@ test: lint
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build
 	$(TIPSTER) test
+
+test-browser: setup
+	@scripts/setup chromium
+	$(SWIFT) build --build-tests
+	$(SWIFT) test --skip-build --filter TipsterTests.BrowserTests
 
 bench: setup
 	$(SWIFT) build --configuration release --product tipster

@@ -62,12 +62,19 @@ let package = Package(
   ],
   targets: [
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    .systemLibrary(
+      name: "CMarkdown", pkgConfig: "libcmark-gfm",
+      providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
     .target(name: "OpenTipKit", dependencies: ["CSQLite"]),
     .target(
       name: "TipSource", dependencies: ["OpenTipKit"], swiftSettings: usesParser,
-      linkerSettings: linksParser),
+      // CLDR's plural rules, which Foundation has and does not hand out.
+      linkerSettings: linksParser + [.linkedLibrary("_FoundationICU")]),
     .target(
-      name: "TipScenario", dependencies: ["TipSource", "OpenTipKit"], swiftSettings: usesParser),
+      name: "TipScenario", dependencies: ["TipSource", "OpenTipKit", "CMarkdown"],
+      swiftSettings: usesParser,
+      // Foundation's own tables of Unicode: display widths and line breaks.
+      linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .executableTarget(
       name: "tipster", dependencies: ["TipScenario"], swiftSettings: usesParser),
     .testTarget(name: "OpenTipKitTests", dependencies: ["OpenTipKit"]),

@@ -162,4 +162,30 @@ struct ConfigureTests {
     #expect(app.engine.places.map(\.place.name) == ["home"])
     #expect(app.blockers("A") == ["not-configured"])
   }
+
+  @Test("S0.2: calls held together are one step, in which a status is that of the calls so far")
+  func oneStep() throws {
+    let isOpen = flag("A.isOpen")
+    let app = TestApp([HandMadeTip("A", rules: [.isTrue(isOpen)]), HandMadeTip("B")])
+    try app.engine.inOneStep { () throws(any Error) in
+      app.engine.set(isOpen, to: true)
+      try app.engine.configure(app.configuration(.daily))
+      #expect(app.engine.status(of: app["A"]) == .pending)
+      app.engine.set(isOpen, to: true)
+      #expect(app.engine.status(of: app["A"]) == .available)
+      app.engine.invalidate(app["B"], reason: .actionPerformed)
+      app.engine.appear(Place(name: "home", kind: .inline, subject: .tip(app["B"])))
+      app.engine.appear(Place(name: "side", kind: .inline, subject: .tip(app["A"])))
+      #expect(app.engine.displayedTips.isEmpty)
+      #expect(app.story() == "")
+    }
+    #expect(
+      app.story() == """
+        +0 A: pending → available
+        +0 B: pending → invalidated(OpenTipKit.Tips.InvalidationReason.actionPerformed)
+        +0 all: none → A
+        +0 A on side
+
+        """)
+  }
 }

@@ -46,6 +46,9 @@ final class EngineCore {
   /// The budget's holder by which the statuses were judged; another one concerns every tip.
   var judgedBudgetHolder: Blocker?
 
+  /// How many callers hold several calls together as one step (``TipEngine/inOneStep(_:)``).
+  var holders = 0
+
   var writes: [DatastoreWrite] = []
   var happenings: [EngineEvent] = []
 
@@ -62,6 +65,11 @@ final class EngineCore {
     _ change: (EngineCore) throws(Failure) -> Answer
   ) -> (steps: [EngineStep], answer: Result<Answer, Failure>) {
     var steps: [EngineStep] = []
+    guard holders == 0 else {
+      let answer = Result { () throws(Failure) in try change(self) }
+      refreshStatuses()
+      return ([], answer)
+    }
     applyDue()
     if !unsettled.isEmpty, let due = finishStep() { steps.append(due) }
     let answer = Result { () throws(Failure) in try change(self) }

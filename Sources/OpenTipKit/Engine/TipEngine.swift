@@ -67,10 +67,26 @@ public final class TipEngine: Sendable {
   ///   - places: come on screen in this order, also when configuring fails.
   /// - Throws: what ``configure(_:)`` throws; the process then runs, unconfigured (S2.3).
   public func launch(_ configuration: EngineConfiguration?, places: [Place] = []) throws {
-    try throwingStep { core in
-      defer { for place in places { core.appear(place) } }
-      if let configuration { try core.configure(configuration) }
+    try inOneStep { () throws(any Error) in
+      defer { appear(places) }
+      if let configuration { try configure(configuration) }
     }
+  }
+
+  /// Runs calls as one step (S0.2): only what holds after the last of them is told and displayed.
+  ///
+  /// Calls of other threads made meanwhile belong to the step too; a status asked for inside is that
+  /// of the calls so far.
+  package func inOneStep<Answer, Failure: Error>(
+    _ calls: () throws(Failure) -> Answer
+  ) throws(Failure) -> Answer {
+    settle()
+    core.withLock { $0.holders += 1 }
+    defer {
+      core.withLock { $0.holders -= 1 }
+      settle()
+    }
+    return try calls()
   }
 
   /// `Tips.resetDatastore`: remembered for the next configure (S3.1).

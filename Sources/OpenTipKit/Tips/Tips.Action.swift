@@ -25,7 +25,7 @@ extension Tips {
       perform handler: @escaping @Sendable () -> Void = {}
     ) {
       let title = String(title)
-      self.init(id: id, index: nil, label: { Text(title) }, handler: handler)
+      self.init(id: id, index: nil, label: { Text(verbatim: title) }, handler: handler)
     }
 
     private init(

@@ -7,9 +7,9 @@ public enum CommandCatalogue {
   private static let setup: [CommandEntry] =
     SettingCommand.entries
     + [
-      UnavailableCommand.entry("app", .setup, "PATH…", "read an app's tips, wiring and places"),
       InstanceCommand.entry, AssumeCommand.entry, ConfigureCommand.entry, StartClockCommand.entry,
-      GroupCommand.entry, ViewCommand.entry, GivenCommand.entry, ModesCommand.entry,
+      LocaleCommand.entry, GroupCommand.entry, ViewCommand.entry, GivenCommand.entry,
+      ModesCommand.entry,
       TagsCommand.entry,
     ] + ExemptionCommand.entries + [FocusCommand.entry]
 
@@ -39,16 +39,16 @@ public enum CommandCatalogue {
     + OverrideCommand.entries
     + [RepeatMarker.repeatEntry, RepeatMarker.endEntry]
 
-  private static let expectations: [CommandEntry] = [
-    ExpectCurrentTipCommand.entry, ExpectStatusCommand.entry, ExpectDisplayedCommand.entry,
-    ExpectDisplaysCommand.entry, ExpectBlockedCommand.entry, ExpectParameterCommand.entry,
-    ExpectDonationsCommand.entry, ExpectDisplayCountCommand.entry, ExpectUpdatesCommand.entry,
-    ExpectErrorCommand.entry,
-  ]
+  private static let expectations: [CommandEntry] =
+    [
+      ExpectCurrentTipCommand.entry, ExpectStatusCommand.entry, ExpectDisplayedCommand.entry,
+      ExpectDisplaysCommand.entry, ExpectBlockedCommand.entry, ExpectParameterCommand.entry,
+      ExpectDonationsCommand.entry, ExpectDisplayCountCommand.entry, ExpectUpdatesCommand.entry,
+      ExpectErrorCommand.entry,
+    ] + ExpectWordsCommand.entries + [ExpectActionsCommand.entry]
 
   private static let looking: [CommandEntry] = [
-    WhyCommand.entry, ShowCommand.entry,
-    UnavailableCommand.entry("render", .looking, "TIP|screen", "a picture of a tip"),
+    WhyCommand.entry, ShowCommand.entry, RenderCommand.entry,
   ]
 
   private static let byName: [String: CommandEntry] = Dictionary(

@@ -10,6 +10,8 @@ struct ScriptSettings: Sendable {
   var unique: [String: [String]] = [:]
   /// Whether a `group` line is anywhere in the script.
   var hasGroupLines = false
+  /// Whether an `app` line is anywhere in the script: then the screen is the app's own.
+  var hasApp = false
   /// Whether a `view` line is anywhere in the script: then there is no implicit screen.
   var hasViewLines = false
 }

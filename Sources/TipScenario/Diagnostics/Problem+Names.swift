@@ -2,6 +2,13 @@ import TipSource
 
 /// What can be wrong with a name.
 extension Problem {
+  static func viewOnlyLeads(_ word: Word, to places: [String]) -> Problem {
+    Problem(
+      "nothing-to-show",
+      "no tip comes on screen with \(word.text): it leads to views that show some", word.span,
+      notes: ["Say which: \(places.prefix(5).map { "appear \($0)" }.joined(separator: " or "))."])
+  }
+
   static func unknownName(
     _ name: String, _ kind: String, nearest: String?, _ span: SourceSpan
   ) -> Problem {
@@ -73,6 +80,16 @@ extension Problem {
     return Problem(
       "unknown-time-zone", "there is no time zone \(word.text.prefix(80))", word.span,
       notes: [near.map { "Did you mean \($0)?" } ?? "Write one like Europe/Berlin."])
+  }
+
+  static func unknownLocale(_ word: Word) -> Problem {
+    let near =
+      LanguageTag.named(word.text)
+      ?? NearestName.nearest(
+        to: word.text.replacing("_", with: "-"), among: LanguageTag.knownIdentifiers)
+    return Problem(
+      "unknown-locale", "there is no language \(word.text.prefix(80))", word.span,
+      notes: [near.map { "Did you mean \($0)?" } ?? "Write one like de, pt-BR or zh-Hant-TW."])
   }
 
   static func unknownField(

@@ -1,4 +1,5 @@
 import OpenTipKit
+import TipSource
 
 /// Why a command fails as it runs; the codes are those that `expect-error` names.
 extension Problem {
@@ -45,13 +46,44 @@ extension Problem {
     return problem
   }
 
+  private static let tipKitArguments = [
+    "-com.apple.TipKit.ShowAllTips", "-com.apple.TipKit.HideAllTips", "-com.apple.TipKit.ShowTips",
+    "-com.apple.TipKit.HideTips", "-com.apple.TipKit.ResetDatastore",
+  ]
+
+  /// A launch argument that the app's source never reads.
+  static func launchArgumentUnread(_ word: Word, by app: SourceApp) -> Problem {
+    unread("launch argument", word.text, word, app.launchArguments, tipKitArguments)
+  }
+
+  /// An environment variable that the app's source never reads.
+  static func environmentVariableUnread(
+    _ name: String, _ word: Word, by app: SourceApp
+  ) -> Problem {
+    unread("environment variable", name, word, app.environmentVariables, [])
+  }
+
+  private static func unread(
+    _ kind: String, _ name: String, _ word: Word, _ known: [LaunchInput], _ more: [String]
+  ) -> Problem {
+    let names = known.map(\.name)
+    let note =
+      NearestName.nearest(to: name, among: names + more).map { "Did you mean \($0)?" }
+      ?? (names.isEmpty
+        ? "The source reads no \(kind) at all."
+        : "It reads \(names.prefix(8).joined(separator: ", "))"
+          + (names.count > 8 ? " and \(names.count - 8) more." : "."))
+    return Problem(
+      "launch-argument-unread", "the app's source never reads the \(kind) \(name)", word.span,
+      notes: [note])
+  }
+
   static func launchArgumentUnread(_ word: Word) -> Problem {
-    let known = [
-      "--show-all-tips", "--hide-all-tips", "--show-tips", "--hide-tips", "--reset-tips",
-      "-resetTipKit", "--no-configure", "-com.apple.TipKit.ShowAllTips",
-      "-com.apple.TipKit.HideAllTips", "-com.apple.TipKit.ShowTips", "-com.apple.TipKit.HideTips",
-      "-com.apple.TipKit.ResetDatastore",
-    ]
+    let known =
+      [
+        "--show-all-tips", "--hide-all-tips", "--show-tips", "--hide-tips", "--reset-tips",
+        "-resetTipKit", "--no-configure",
+      ] + tipKitArguments
     let key = word.text.hasPrefix("-") ? nil : word.assignment?.key
     let what = key != nil ? "the environment variable" : "the launch argument"
     let near = key != nil ? nil : NearestName.nearest(to: word.text, among: known)
@@ -60,7 +92,7 @@ extension Problem {
       notes: [
         near.map { "Did you mean \($0)?" }
           ?? "With tips, only TipKit's own arguments and Tipster's, say --hide-all-tips, are read; "
-          + "what the app's own code reads is not known yet."
+          + "what the app's own code reads counts with app."
       ])
   }
 

@@ -94,6 +94,13 @@ extension Problem {
     Problem("unbalanced-repeat", "this repeat has no end", span, notes: ["Write end on a line."])
   }
 
+  static func outputWithoutCommand(_ span: SourceSpan) -> Problem {
+    Problem(
+      "misplaced-output",
+      "this line of expected output is not right under a why, show or render line",
+      span, notes: ["What the command above prints is compared with the lines that begin with | ."])
+  }
+
   static func endWithoutRepeat(_ span: SourceSpan) -> Problem {
     Problem("unbalanced-repeat", "this end has no repeat before it", span)
   }

@@ -55,6 +55,9 @@ public enum ScenarioFormatter {
 
   private static func row(_ line: ScenarioLine, depth: Int) -> Row {
     let indentation = String(repeating: "  ", count: depth)
+    if let output = line.expectedOutput {
+      return Row(text: indentation + (output.isEmpty ? "|" : "| " + output))
+    }
     var text = indentation
     var number: Int?
     for word in line.words where !word.isHeredoc {

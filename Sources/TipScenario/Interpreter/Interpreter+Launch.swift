@@ -30,7 +30,7 @@ extension Interpreter {
   ///
   /// - Parameter screen: the places to put on screen, in order.
   func launch(_ arguments: [Word], screen: [Int] = []) throws(Problem) {
-    let plan = try LaunchPlan(arguments + modeArguments, scope: scope)
+    let plan = try launchPlan(arguments)
     terminate()
     let named = Set(plan.overrides.shown + plan.overrides.hidden)
     focus.notice(
@@ -38,44 +38,92 @@ extension Interpreter {
         named.contains(scope.tips[$0].source.typeName) || named.contains(scope.tips[$0].source.id)
       })
     let process = AppProcess(
-      clock: world.clock, datastores: device.datastores, arguments: arguments)
+      clock: world.clock, datastores: device.datastores, arguments: arguments, input: plan.inputs)
     device.launchCount += 1
     device.process = process
     device.updates = nil
     process.assumptions = device.assumptions
     track(in: process)
-    apply(plan.overrides, to: process)
-    var failure: Problem?
+    hand(plan.overrides, to: process)
     if let cause = plan.resetCause { try reset(process, by: cause) }
     let places = implicitScreen(of: process) + places(screen, in: process)
-    var configuration: EngineConfiguration?
-    do {
-      if plan.configures { configuration = try device.configuration.engineConfiguration() }
-      try process.engine.launch(configuration, places: places)
-      if configuration != nil { tellReset(of: process) }
-    } catch {
-      // A location that is refused stops Tips.configure, but not the app and its screen.
-      if plan.configures, configuration == nil { process.engine.appear(places) }
-      failure = .tipKit(error, doing: "Tips.configure")
+    // A location that is refused stops Tips.configure, but not the app and its screen.
+    let failure = process.engine.inOneStep {
+      defer { process.engine.appear(places) }
+      return start(process, plan)
     }
+    tellOverrides(of: process, since: OverrideState())
+    if process.engine.isConfigured { tellReset(of: process) }
     openStreams(after: drainLaunch(of: process), of: process)
     if let failure { throw failure }
   }
 
+  /// What the app does before its first screen; answers with why configuring failed.
+  private func start(_ process: AppProcess, _ plan: LaunchPlan) -> Problem? {
+    guard scope.model.app != nil else {
+      return plan.configures ? configured(process) : nil
+    }
+    let run = AppRun(self, process, isLaunch: true)
+    scope.model.runStart(in: run)
+    defer { run.finishLaunch() }
+    guard scope.model.app?.configureCalls.isEmpty ?? true else { return run.configureFailure }
+    // Nothing in the source configures: then the script does, or nobody.
+    if !device.configuration.isEmpty { return configured(process) }
+    warn(ScenarioWarning.neverConfigures)
+    return nil
+  }
+
+  private func configured(_ process: AppProcess) -> Problem? {
+    do throws(Problem) {
+      try open(process)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// What the arguments of a launch, and after them the mode's, ask for.
+  func launchPlan(_ arguments: [Word]) throws(Problem) -> LaunchPlan {
+    var environment: [Word] = []
+    var rest: [Word] = []
+    for words in [arguments, modeArguments] {
+      let leading = words.prefix { !$0.text.hasPrefix("-") && $0.assignment != nil }
+      environment += leading
+      rest += words.dropFirst(leading.count)
+    }
+    return try LaunchPlan(environment + rest, scope: scope, app: scope.model.app)
+  }
+
   /// What the mode appends to every launch.
-  var modeArguments: [Word] {
+  private var modeArguments: [Word] {
     guard let span = statement?.line.span else { return [] }
     return mode.launchArguments.map { Word(text: $0, raw: $0, span: span) }
   }
 
-  /// `Tips.configure` with what the `configure` lines say.
+  /// What the next `Tips.configure` is given, as far as it is known before a launch: what the
+  /// `configure` lines say, then what the source does; for a configured process what it was given.
+  var configuration: LaunchConfiguration {
+    if let configured = device.process?.configuration { return configured }
+    let calls = scope.model.app?.configureCalls ?? []
+    let call = calls.first(where: \.isAtStart) ?? calls.first
+    return device.configuration.over(LaunchConfiguration(call?.options ?? []))
+  }
+
+  /// `Tips.configure` as the app calls it late.
   func configure(_ process: AppProcess) throws(Problem) {
+    try open(process)
+    tellReset(of: process)
+  }
+
+  /// `Tips.configure` with what is known of the app's configuration.
+  private func open(_ process: AppProcess) throws(Problem) {
+    let wanted = configuration
     do {
-      try process.engine.configure(try device.configuration.engineConfiguration())
+      try process.engine.configure(try wanted.engineConfiguration())
     } catch {
       throw .tipKit(error, doing: "Tips.configure")
     }
-    tellReset(of: process)
+    process.configuration = wanted
   }
 
   /// Tells that a configure has carried out a reset (S3.1).
@@ -151,17 +199,27 @@ extension Interpreter {
     return source
   }
 
-  /// Hands overrides to the engine, where they differ from what it has.
+  /// Hands overrides to the engine and tells of them, where they differ from what it has.
   func apply(_ wanted: OverrideState, to process: AppProcess) {
+    let old = process.overrides
+    hand(wanted, to: process)
+    tellOverrides(of: process, since: old)
+  }
+
+  /// Hands overrides to the engine, where they differ from what it has.
+  func hand(_ wanted: OverrideState, to process: AppProcess) {
     let old = process.overrides
     process.overrides = wanted
     if wanted.showsAll { process.engine.showAllTipsForTesting() }
     if wanted.hidesAll { process.engine.hideAllTipsForTesting() }
     if wanted.shown != old.shown { process.engine.showTipsForTesting(wanted.shown) }
     if wanted.hidden != old.hidden { process.engine.hideTipsForTesting(wanted.hidden) }
-    if wanted != old {
-      record(.change(ScenarioChange(subject: "overrides", .overrides(wanted.spelling))))
-    }
+  }
+
+  /// Tells of the overrides in force, where they differ.
+  func tellOverrides(of process: AppProcess, since old: OverrideState) {
+    guard process.overrides != old else { return }
+    record(.change(ScenarioChange(subject: "overrides", .overrides(process.overrides.spelling))))
   }
 
   /// Opens the streams that `expect-updates` asks about.

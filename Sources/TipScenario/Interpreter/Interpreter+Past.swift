@@ -5,7 +5,7 @@ extension Interpreter {
   func pastEngine(at instant: Timestamp) throws(Problem) -> TipEngine {
     let engine = TipEngine(clock: VirtualClock(instant), datastores: device.datastores)
     do {
-      try engine.configure(try device.configuration.engineConfiguration())
+      try engine.configure(try configuration.engineConfiguration())
     } catch {
       throw .tipKit(error, doing: "Tips.configure")
     }
@@ -62,7 +62,7 @@ extension Interpreter {
 
   /// Says whether a relaunch can be done, before anything is changed.
   func requireReadable(_ arguments: [Word], after duration: ScenarioDuration) throws(Problem) {
-    _ = try LaunchPlan(arguments + modeArguments, scope: scope)
+    _ = try launchPlan(arguments)
     guard ScenarioInstant.range.contains(now.adding(milliseconds: duration.milliseconds)) else {
       throw .clockOutOfRange
     }

@@ -2,9 +2,9 @@ import OpenTipKit
 
 extension Interpreter {
   /// One popover place for the current tip of the script's one group, or of the group of all tips.
-  /// None in a script with `view` lines.
+  /// None in a script with an `app` line or `view` lines.
   func implicitScreen(of process: AppProcess) -> [Place] {
-    guard !settings.hasViewLines, let group = implicitScreenGroup,
+    guard hasImplicitScreen, let group = implicitScreenGroup,
       let handle = process.groups[group]
     else { return [] }
     let subject = Place.Subject.group(handle, only: nil)
@@ -13,8 +13,10 @@ extension Interpreter {
 
   /// Whether the implicit screen shows a group's current tip.
   func isOnImplicitScreen(_ group: Int) -> Bool {
-    !settings.hasViewLines && group == implicitScreenGroup
+    hasImplicitScreen && group == implicitScreenGroup
   }
+
+  private var hasImplicitScreen: Bool { !settings.hasApp && !settings.hasViewLines }
 
   private var implicitScreenGroup: Int? {
     scope.scriptGroups.count == 1 ? scope.scriptGroups[0] : scope.implicitGroup

@@ -3,9 +3,11 @@ import TipSource
 extension Interpreter {
   /// What is doubtful about the tips that the transcript tells of.
   var warnings: [Diagnostic] {
-    scope.tips.indices.filter { focus.contains($0) }.flatMap { tip in
-      unknownRules(of: tip) + changingID(of: tip)
+    var seen: Set<Diagnostic> = []
+    let ofTips = scope.tips.indices.filter { focus.contains($0) }.flatMap { tip in
+      unknownRules(of: tip) + changingID(of: tip) + doubtfulWords(of: tip)
     }
+    return (appWarnings + ofTips).filter { seen.insert($0).inserted }
   }
 
   /// Rules without an answer, unless an expectation says that the script knows of them (S1.2).

@@ -25,10 +25,27 @@ final class Interpreter {
   var knownUnknowns: Set<Int> = []
   /// Donations beyond a limit that went and have not been told of.
   var trims: [(event: String, count: Int)] = []
+  /// The language of the words; nil for the source's own.
+  private(set) var locale: LanguageTag?
+  /// The languages that `locale` lines have asked for.
+  private(set) var locales: [LanguageTag] = []
   /// Donations that lines have made so far.
   var donationCount = 0
+  /// What is doubtful about the app's own code, each once, in the order found.
+  private(set) var appWarnings: [Diagnostic] = []
   /// The line that runs, for messages and `why`.
   private(set) var statement: Statement?
+
+  /// Writes pages; nil where lines run that have run before, and so have written theirs.
+  var loader: ScenarioLoader?
+  /// How pictures are shown in what ``takeTranscript()`` gives.
+  var renderStyle: RenderStyle {
+    get { recorder.renderStyle }
+    set { recorder.renderStyle = newValue }
+  }
+
+  /// What the line that runs, or ran last, has printed.
+  private var output: [String]?
 
   /// Hears every event besides the transcript.
   private let listener: ((ScenarioEvent) -> Void)?
@@ -41,12 +58,19 @@ final class Interpreter {
     self.listener = listener
     self.scope = scope
     self.settings = settings
+    declaredPlaces = scope.places.indices.filter { scope.places[$0].source != nil }
   }
 
   var device: Device { world.device }
   var now: Timestamp { world.now }
   var zone: ScenarioTimeZone { settings.zone }
   var isNormal: Bool { mode.name == ScenarioMode.normal.name }
+
+  /// The words are those of a language from here on.
+  func change(locale: LanguageTag) {
+    self.locale = locale
+    if !locales.contains(locale) { locales.append(locale) }
+  }
 
   // MARK: Running
 
@@ -58,8 +82,17 @@ final class Interpreter {
       case .comment(let text): record(.comment(text))
       case .statement(let statement): run(statement)
       case .repeated(let block): run(block)
+      case .expectedOutput(let expected): check(expected)
       }
     }
+  }
+
+  /// Compares what the line above has printed, unless that failed.
+  private func check(_ expected: ExpectedOutput) {
+    guard expected.statement.applies(in: mode.name), isChecking else { return }
+    expectationCount += 1
+    guard let output, let mismatch = expected.mismatch(with: output) else { return }
+    fail(.expectationFailed(mismatch).at(expected.span))
   }
 
   private func run(_ block: RepeatedBlock) {
@@ -77,6 +110,7 @@ final class Interpreter {
   private func run(_ next: Statement) {
     guard next.applies(in: mode.name) else { return }
     statement = next
+    output = nil
     record(.command(next.echo))
     commandCount += 1
     if next.isExpectation, isChecking { expectationCount += 1 }
@@ -127,8 +161,18 @@ final class Interpreter {
 
   // MARK: Telling
 
+  /// Keeps a warning about the app's own code.
+  func warn(_ warning: Diagnostic) {
+    if !appWarnings.contains(warning) { appWarnings.append(warning) }
+  }
+
   /// Records an event at the clock's time.
   func record(_ kind: ScenarioEvent.Kind) {
+    switch kind {
+    case .output(let lines): output = lines
+    case .rendering(let rendering): output = rendering.lines
+    default: break
+    }
     record(ScenarioEvent(time: now, kind))
   }
 

@@ -40,6 +40,11 @@ struct Lexer {
     let start = position
     var words: [Word] = []
     var comment: String?
+    if let output = takeExpectedOutput() {
+      let span = SourceSpan(text, line: first, range: start..<position)
+      endLine()
+      return ScenarioLine(words: [], comment: nil, span: span, expectedOutput: output)
+    }
     do {
       scan: while true {
         skipBlanks()
@@ -106,12 +111,34 @@ struct Lexer {
     endLine()
   }
 
-  private mutating func takeComment() -> String {
+  private mutating func takeComment() -> String { takeRest() }
+
+  /// The rest of the line, without blanks at its end.
+  private mutating func takeRest() -> String {
     let start = position
     while !isAtLineEnd { position += 1 }
     var end = position
     while end > start, bytes[end - 1] == Ascii.space || bytes[end - 1] == Ascii.tab { end -= 1 }
     return text.slice(start..<end)
+  }
+
+  /// What follows `| ` at the beginning of a line, just as it is; nil, and nothing taken, on any other
+  /// line.
+  private mutating func takeExpectedOutput() -> String? {
+    let start = position
+    skipBlanks()
+    guard position < bytes.count, bytes[position] == Ascii.bar else {
+      position = start
+      return nil
+    }
+    position += 1
+    if isAtLineEnd { return "" }
+    guard bytes[position] == Ascii.space else {
+      position = start
+      return nil
+    }
+    position += 1
+    return takeRest()
   }
 
   // MARK: Words

@@ -1,4 +1,5 @@
-/// One logical line: a command with its continuations and its heredoc, a comment, or a blank line.
+/// One logical line: a command with its continuations and its heredoc, a comment, a line of expected
+/// output, or a blank line.
 struct ScenarioLine: Sendable {
   /// The command's words, the heredoc's body last; empty for a comment or a blank line.
   var words: [Word]
@@ -8,8 +9,12 @@ struct ScenarioLine: Sendable {
   /// The word that ends the heredoc; nil without one.
   var heredocEnd: String?
 
+  /// A line of the output that the command above it is expected to have, without its `| `; nil for
+  /// any other line.
+  var expectedOutput: String?
+
   /// Whether nothing is on the line.
-  var isBlank: Bool { words.isEmpty && comment == nil }
+  var isBlank: Bool { words.isEmpty && comment == nil && expectedOutput == nil }
 
   /// Where the command stands, without its indentation, its comment and its heredoc.
   var commandSpan: SourceSpan {

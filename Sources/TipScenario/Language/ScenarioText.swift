@@ -40,6 +40,7 @@ enum Ascii {
   static let space: UInt8 = 32
   static let doubleQuote: UInt8 = 34
   static let hash: UInt8 = 35
+  static let bar: UInt8 = 124
   static let singleQuote: UInt8 = 39
   static let lessThan: UInt8 = 60
   static let equals: UInt8 = 61

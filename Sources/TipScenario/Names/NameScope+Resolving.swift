@@ -54,8 +54,16 @@ extension NameScope {
 
   /// The indices of a view's places, in the order declared.
   func view(_ word: Word) throws(Problem) -> [Int] {
-    if let found = placesByView[word.text] { return found }
+    if let found = placesByView[word.text] {
+      if found.isEmpty { throw .viewOnlyLeads(word, to: placesFound(under: word.text)) }
+      return found
+    }
     throw unknown(word, "view", placesByView.keys)
+  }
+
+  /// The names of the places that are found under a view, whether they come with it or not.
+  private func placesFound(under view: String) -> [String] {
+    places.filter { place in place.source?.hosts.contains { $0.view == view } ?? false }.map(\.name)
   }
 
   // MARK: Finding

@@ -41,6 +41,7 @@ struct NameScope: Sendable {
         ScenarioGroup(
           name: group.name, isOrdered: group.isOrdered, members: members, origin: .source))
     }
+    for place in model.app?.places ?? [] { add(place) }
     if groupsByName[Self.implicitGroupName] == nil, tipsByName[Self.implicitGroupName] == nil {
       implicitGroup = groups.count
       add(
@@ -81,6 +82,29 @@ struct NameScope: Sendable {
   private mutating func add(_ group: ScenarioGroup) {
     groupsByName[group.name, default: []].append(groups.count)
     groups.append(group)
+  }
+
+  /// Makes a place of the app's own known, under the names of its views and its own.
+  private mutating func add(_ place: SourcePlace) {
+    guard let subject = subject(of: place) else { return }
+    let own = place.name
+    let siblings = placesByView[own]?.count ?? 0
+    let name = siblings == 0 ? own : "\(own) \(siblings + 1)"
+    for host in place.hosts { placesByView[host.view, default: []] += [] }
+    for name in place.viewsThatBringIt + place.ownNames {
+      placesByView[name, default: []].append(places.count)
+    }
+    places.append(ScenarioPlace(place, subject: subject, name: name))
+  }
+
+  private func subject(of place: SourcePlace) -> ScenarioPlace.Subject? {
+    switch place.subject {
+    case .tip(let tip): return tips.firstIndex { $0.source.name == tip }.map { .tip($0) }
+    case .group(let group, let only):
+      guard let index = groupsByName[group]?.first else { return nil }
+      guard let only else { return .group(index, only: nil) }
+      return tips.firstIndex { $0.source.name == only }.map { .group(index, only: $0) }
+    }
   }
 
   // MARK: Declaring

@@ -28,22 +28,3 @@ struct ScenarioGroup: Sendable {
   var members: [Int]
   var origin: Origin
 }
-
-/// A place that a `view` line declares.
-struct ScenarioPlace: Sendable {
-  /// What the place shows.
-  enum Subject: Sendable {
-    case tip(Int)
-    /// A group's current tip; with `only`, just when it is that one.
-    case group(Int, only: Int?)
-  }
-
-  /// The view's name, which several places may share.
-  var view: String
-  /// Unique among the places: the view's name, with a number from the second on.
-  var name: String
-  var kind: Place.Kind
-  var subject: Subject
-  /// The edge that the popover's arrow is on, as written; nil when not said.
-  var arrowEdge: String?
-}

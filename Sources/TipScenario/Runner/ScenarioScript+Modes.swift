@@ -3,7 +3,7 @@ import TipSource
 extension ScenarioScript {
   /// A mode of the script, or one that needs nothing said: those run any script.
   package func mode(named name: String) -> ScenarioMode? {
-    modes.first { $0.name == name } ?? ScenarioMode.known.first { $0.name == name }
+    modes.first { $0.name == name } ?? knownModes.first { $0.name == name }
   }
 
   /// A line of a script: a command and paths, in quotes where they need them.

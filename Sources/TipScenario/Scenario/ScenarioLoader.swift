@@ -4,19 +4,24 @@ public import TipSource
 /// Reads scenarios and the Swift sources that they name, each source once however many scenarios
 /// read it; may be used from several threads at once.
 public final class ScenarioLoader: Sendable {
-  /// Reads tips from Swift files.
+  /// Reads tips from Swift files, and with `readsApp` an app's wiring too.
   public typealias SourceReader =
-    @Sendable (_ files: [SourceFile], _ configuration: SourceConfiguration) -> SourceModel
+    @Sendable (
+      _ files: [SourceFile], _ configuration: SourceConfiguration, _ readsApp: Bool
+    ) -> SourceModel
 
   /// What a script names as a source: a path, or the text of a heredoc.
   enum Source: Hashable, Sendable {
     case path(String)
     case text(SourceFile)
+    /// A file or folder of translations.
+    case strings(String)
   }
 
   private struct Key: Hashable {
     let sources: [Source]
     let configuration: SourceConfiguration
+    let readsApp: Bool
   }
 
   /// One reading; who comes second waits for the first.
@@ -37,8 +42,8 @@ public final class ScenarioLoader: Sendable {
   ///   - reader: reads tips from Swift.
   public init(
     workingDirectory: String, files: any ScenarioFiles = LocalFiles(),
-    reader: @escaping SourceReader = { files, configuration in
-      TipSource.SourceReader(configuration: configuration).read(files)
+    reader: @escaping SourceReader = { files, configuration, readsApp in
+      TipSource.SourceReader(configuration: configuration, readsApp: readsApp).read(files)
     }
   ) {
     self.workingDirectory = workingDirectory
@@ -51,11 +56,20 @@ public final class ScenarioLoader: Sendable {
     try files.contents(of: ScenarioPath.join(workingDirectory, path))
   }
 
+  /// Writes a page of `render`.
+  ///
+  /// - Parameters:
+  ///   - path: relative to the folder.
+  ///   - folder: as shown.
+  func write(page: String, to path: String, in folder: String) throws(ScenarioFileError) {
+    try files.write(page: page, to: path, in: ScenarioPath.join(workingDirectory, folder))
+  }
+
   /// The names that sources declare, read at most once.
   func scope(
-    _ sources: [Source], _ configuration: SourceConfiguration
+    _ sources: [Source], _ configuration: SourceConfiguration, readsApp: Bool
   ) throws(ScenarioFileError) -> NameScope {
-    let key = Key(sources: sources, configuration: configuration)
+    let key = Key(sources: sources, configuration: configuration, readsApp: readsApp)
     let reading = readings.withLock { readings in
       if let known = readings[key] { return known }
       let new = Reading()
@@ -65,7 +79,10 @@ public final class ScenarioLoader: Sendable {
     let result = reading.result.withLock { result in
       if let result { return result }
       let read = Result { () throws(ScenarioFileError) in
-        NameScope(reader(try inputs(sources), configuration))
+        let inputs = try inputs(sources)
+        var model = reader(inputs.files, configuration, readsApp)
+        model.strings = inputs.strings
+        return NameScope(model)
       }
       result = read
       return read
@@ -73,30 +90,76 @@ public final class ScenarioLoader: Sendable {
     return try result.get()
   }
 
-  private func inputs(_ sources: [Source]) throws(ScenarioFileError) -> [SourceFile] {
+  private func inputs(
+    _ sources: [Source]
+  ) throws(ScenarioFileError) -> (files: [SourceFile], strings: StringTables) {
     var inputs: [SourceFile] = []
     var seen: Set<String> = []
+    var translations = TranslationPaths()
     for source in sources {
       switch source {
       case .text(let input): inputs.append(input)
       case .path(let path):
-        for file in try swiftFiles(path) where seen.insert(file).inserted {
+        for file in try swiftFiles(path, &translations) where seen.insert(file).inserted {
           let bytes = try contents(of: file)
           let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
           let text = String(decoding: bytes[mark...], as: UTF8.self)
           inputs.append(SourceFile(path: file, text: text))
         }
+      case .strings(let path): try addTranslations(path, to: &translations)
       }
     }
-    return inputs
+    let strings = translations.tables { [files, workingDirectory] path in
+      { () throws(StringsFileError) in
+        do {
+          return try files.contents(of: ScenarioPath.join(workingDirectory, path))
+        } catch {
+          throw StringsFileError(error.reason)
+        }
+      }
+    }
+    return (inputs, strings)
   }
 
-  /// The file itself, or every Swift file under the folder, as shown paths.
-  private func swiftFiles(_ path: String) throws(ScenarioFileError) -> [String] {
-    do {
+  /// The file itself, or every Swift file under the folder, as shown paths; the translations beside
+  /// them are noted.
+  private func swiftFiles(
+    _ path: String, _ translations: inout TranslationPaths
+  ) throws(ScenarioFileError) -> [String] {
+    do throws(ScenarioFileError) {
       let full = ScenarioPath.join(workingDirectory, path)
-      guard let found = try files.swiftFiles(under: full) else { return [path] }
-      return found.map { ScenarioPath.join(path, $0) }
+      if let found = try files.sources(under: full) {
+        translations.add(found, under: path)
+        return found.swift.map { ScenarioPath.join(path, $0) }
+      }
+    } catch {
+      throw ScenarioFileError("\(path): \(error.reason)")
+    }
+    let folder = ScenarioPath.folder(of: path)
+    if translations.isNew(folder) {
+      let full = ScenarioPath.join(workingDirectory, folder.isEmpty ? "." : folder)
+      translations.add(files.translations(in: full), in: folder)
+    }
+    return [path]
+  }
+
+  /// The translations that a `strings` line names.
+  private func addTranslations(
+    _ path: String, to translations: inout TranslationPaths
+  ) throws(ScenarioFileError) {
+    do throws(ScenarioFileError) {
+      let full = ScenarioPath.join(workingDirectory, path)
+      if let found = try files.sources(under: full) {
+        guard !found.translations.isEmpty else {
+          throw ScenarioFileError("there are no translations in it")
+        }
+        translations.add(named: found.translations.map { ScenarioPath.join(path, $0) })
+      } else {
+        guard StringsFile.isOne(path) else {
+          throw ScenarioFileError("it is no .xcstrings, .strings or .stringsdict file")
+        }
+        translations.add(named: [path])
+      }
     } catch {
       throw ScenarioFileError("\(path): \(error.reason)")
     }

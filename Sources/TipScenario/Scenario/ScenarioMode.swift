@@ -13,7 +13,15 @@ public struct ScenarioMode: Hashable, Sendable {
   /// The mode of a script without a `modes` line.
   public static let normal = ScenarioMode(name: "normal")
 
-  /// The modes that need no launch arguments said.
+  /// The modes that need no launch arguments said in a script with an `app` line: TipKit's own.
+  static let knownOfApps: [ScenarioMode] = [
+    normal,
+    ScenarioMode(name: "show-all", launchArguments: ["-com.apple.TipKit.ShowAllTips", "1"]),
+    ScenarioMode(name: "hide-all", launchArguments: ["-com.apple.TipKit.HideAllTips", "1"]),
+    ScenarioMode(name: "reset", launchArguments: ["-com.apple.TipKit.ResetDatastore", "1"]),
+  ]
+
+  /// The modes that need no launch arguments said, without an `app` line.
   static let known: [ScenarioMode] = [
     normal,
     ScenarioMode(name: "show-all", launchArguments: ["--show-all-tips"]),

@@ -31,6 +31,11 @@ public struct ScenarioScript: Sendable {
   private let settings: ScriptSettings
   private let loader: ScenarioLoader
 
+  /// The modes that need nothing said in this script.
+  var knownModes: [ScenarioMode] {
+    settings.hasApp ? ScenarioMode.knownOfApps : ScenarioMode.known
+  }
+
   /// Whether it has no errors.
   public var isRunnable: Bool { !diagnostics.contains { $0.severity == .error } }
 
@@ -131,6 +136,7 @@ public struct ScenarioScript: Sendable {
     let script = appending(extraCommands)
     let interpreter = Interpreter(
       mode: mode, scope: script.scope, settings: script.settings, listener: listener)
+    interpreter.loader = script.loader
     if script.isRunnable {
       interpreter.run(script.items)
     } else {

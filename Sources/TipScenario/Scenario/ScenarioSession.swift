@@ -40,7 +40,14 @@ public final class ScenarioSession {
     var settings = ScriptSettings()
     settings.path = path
     compiler = ScriptCompiler(scope: .empty, settings: settings)
+    compiler.isTyped = true
     interpreter = Interpreter(mode: .normal, scope: .empty, settings: settings)
+    interpreter.loader = loader
+  }
+
+  /// How pictures of tips are shown in what lines come to.
+  public var renderStyle = RenderStyle.plain {
+    didSet { interpreter.renderStyle = renderStyle }
   }
 
   /// The virtual time.
@@ -77,7 +84,9 @@ public final class ScenarioSession {
     let split = Lexer.lines(of: text)
     if split.problems.contains(where: \.isMissingHeredocEnd) { return true }
     let trimmed = pending.dropLast()
-    if trimmed.hasSuffix("\\"), split.lines.last?.comment == nil, split.problems.isEmpty {
+    if trimmed.hasSuffix("\\"), split.lines.last?.comment == nil,
+      split.lines.last?.expectedOutput == nil, split.problems.isEmpty
+    {
       return true
     }
     let heads = split.lines.compactMap {
@@ -91,7 +100,7 @@ public final class ScenarioSession {
   private func needsReplay(_ new: [ScriptLine]) -> Bool {
     new.contains { line in
       switch line.command?.head.text {
-      case "tips", "app", "build", "platform", "time-zone": true
+      case "tips", "app", "strings", "build", "platform", "time-zone": true
       case "group": !compiler.settings.hasGroupLines
       case "view": !compiler.settings.hasViewLines
       default: false
@@ -121,14 +130,17 @@ public final class ScenarioSession {
     let scope = sources.scope(loader)
     guard sources.problems.isEmpty else { return outcome(sources.problems) }
     var fresh = ScriptCompiler(scope: scope, settings: sources.settings)
+    fresh.isTyped = true
     fresh.compile(lines)
     let old = fresh.takeItems()
     fresh.compile(new)
     guard fresh.problems.isEmpty else { return outcome(fresh.problems) }
     compiler = fresh
     interpreter = Interpreter(mode: .normal, scope: fresh.scope, settings: sources.settings)
+    interpreter.renderStyle = renderStyle
     interpreter.run(old)
     _ = interpreter.takeTranscript()
+    interpreter.loader = loader
     failureCount = interpreter.failures.count
     lines += new
     interpreter.run(compiler.takeItems())

@@ -15,6 +15,10 @@ struct ScriptCompiler {
   private(set) var skipReason: String?
   private(set) var knownIssueReason: String?
 
+  /// Whether lines come one by one, so that more expected output may follow.
+  var isTyped = false
+  /// The line right above, if it prints something, and how many lines of its output have been read.
+  private var above: (statement: Statement, count: Int)?
   /// Blocks that are open, the innermost last.
   private var open: [OpenBlock] = []
   private var items: [ScriptItem] = []
@@ -86,6 +90,8 @@ struct ScriptCompiler {
   // MARK: Lines
 
   private mutating func compile(_ line: ScriptLine) throws(Problem) {
+    if let output = line.line.expectedOutput { return try add(output, line) }
+    above = nil
     guard let modesWord = line.modes else {
       guard let command = line.command else {
         add(line.line.comment.map(ScriptItem.comment) ?? .blank)
@@ -111,7 +117,10 @@ struct ScriptCompiler {
     note(command)
     let statement = Statement(
       command: command, line: line.line, modes: modes, name: head.text)
-    guard let marker = command as? RepeatMarker else { return add(.statement(statement)) }
+    guard let marker = command as? RepeatMarker else {
+      if CommandCatalogue.entry(head.text)?.topic == .looking { above = (statement, 0) }
+      return add(.statement(statement))
+    }
     if let count = marker.count {
       guard open.count < Self.deepestRepeat else {
         throw .tooDeep("repeats stand within each other", Self.deepestRepeat, head.span)
@@ -130,9 +139,6 @@ struct ScriptCompiler {
   private mutating func parse(
     _ head: Word, _ rest: ArraySlice<Word>
   ) throws(Problem) -> any ScenarioCommand {
-    if head.text == "|", !head.isQuoted {
-      throw .notAvailable("a line of expected output", head.span)
-    }
     guard let entry = CommandCatalogue.entry(head.text), !head.isQuoted else {
       let names = CommandCatalogue.entries.lazy.map(\.name)
       throw .unknownCommand(head, nearest: NearestName.nearest(to: head.text, among: names))
@@ -147,6 +153,34 @@ struct ScriptCompiler {
     let command = try entry.parse(&arguments)
     try arguments.end()
     return command
+  }
+
+  /// Adds a line of expected output to those of the command right above.
+  private mutating func add(_ output: String, _ line: ScriptLine) throws(Problem) {
+    guard let (statement, count) = above else { throw .outputWithoutCommand(line.line.span) }
+    above = (statement, count + 1)
+    if count == 0 {
+      for name in statement.modes ?? [] { namedModes.append((name, line.line.span, true)) }
+    }
+    let items = open.last?.items ?? items
+    if case .expectedOutput(var expected)? = items.last {
+      expected.lines.append(output)
+      removeLast()
+      return add(.expectedOutput(expected))
+    }
+    add(
+      .expectedOutput(
+        ExpectedOutput(
+          lines: [output], offset: count, isWhole: !isTyped, statement: statement,
+          span: line.line.span)))
+  }
+
+  private mutating func removeLast() {
+    if let last = open.indices.last {
+      open[last].items.removeLast()
+    } else {
+      items.removeLast()
+    }
   }
 
   private mutating func add(_ item: ScriptItem) {

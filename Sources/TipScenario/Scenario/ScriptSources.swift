@@ -19,9 +19,20 @@ struct ScriptSources {
         if error.code == "contradiction" { problems.append(error) }
         continue
       }
-      guard head.text == "tips" else { continue }
-      for word in rest { add(word, line) }
+      switch head.text {
+      case "tips", "app":
+        for word in rest { add(word, line) }
+      case "strings":
+        for word in rest { add(strings: word, line) }
+      default: continue
+      }
     }
+  }
+
+  /// Translations, which are no sources by themselves.
+  private mutating func add(strings word: Word, _ line: ScriptLine) {
+    spans.append(word.span)
+    sources.append(.strings(ScenarioPath.join(line.folder, word.text)))
   }
 
   private mutating func add(_ word: Word, _ line: ScriptLine) {
@@ -40,13 +51,14 @@ struct ScriptSources {
   mutating func scope(_ loader: ScenarioLoader) -> NameScope {
     guard !sources.isEmpty else { return .empty }
     do {
-      return try loader.scope(sources, settings.configuration)
+      return try loader.scope(
+        sources, settings.configuration, readsApp: settings.hasApp)
     } catch {
       let span = spans.first
       let colon = error.reason.firstRange(of: ": ")
       let path = colon.map { String(error.reason[..<$0.lowerBound]) } ?? "the source"
       let reason = colon.map { String(error.reason[$0.upperBound...]) } ?? error.reason
-      let named = zip(sources, spans).first { $0.0 == .path(path) }?.1
+      let named = zip(sources, spans).first { $0.0 == .path(path) || $0.0 == .strings(path) }?.1
       problems.append(.fileNotRead(path, reason, named ?? span))
       return .empty
     }

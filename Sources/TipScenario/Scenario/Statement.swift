@@ -34,11 +34,12 @@ enum ScriptItem: Sendable {
   case comment(String)
   case statement(Statement)
   case repeated(RepeatedBlock)
+  case expectedOutput(ExpectedOutput)
 
   /// How many commands it runs; saturating.
   var cost: Int {
     switch self {
-    case .blank, .comment: 0
+    case .blank, .comment, .expectedOutput: 0
     case .statement: 1
     case .repeated(let block): block.cost
     }
@@ -47,7 +48,7 @@ enum ScriptItem: Sendable {
   /// How many donations it makes; saturating.
   var donationCount: Int {
     switch self {
-    case .blank, .comment: 0
+    case .blank, .comment, .expectedOutput: 0
     case .statement(let statement): statement.command.donationCount
     case .repeated(let block): block.donationCount
     }
@@ -56,7 +57,7 @@ enum ScriptItem: Sendable {
   /// The line of it that makes the most donations; nil when none makes any.
   var mostDonating: Statement? {
     switch self {
-    case .blank, .comment: nil
+    case .blank, .comment, .expectedOutput: nil
     case .statement(let statement): statement.command.donationCount > 0 ? statement : nil
     case .repeated(let block): block.body.mostDonating
     }

@@ -4,7 +4,7 @@ import TipSource
 extension ShowRenderer {
   /// Everything that the datastore holds: tips, donations, parameters, and who has the budget.
   var store: [String] {
-    let head = ["datastore", interpreter.device.configuration.datastore.spelling]
+    let head = ["datastore", interpreter.configuration.location.spelling]
     let history: StoredHistory
     do {
       guard let stored = try engine.storedHistory() else {

@@ -9,14 +9,12 @@ extension ShowRenderer {
     var rows = [
       [tip.name, interpreter.place(source.location.path, source.location.line)],
       ["  id", SwiftValue.quote(source.id)],
-      ["  title", SwiftValue.quote(source.title.content)],
+      ["  title", words(source.title, of: index)],
     ]
-    if let message = source.message {
-      rows.append(["  message", SwiftValue.quote(message.content)])
-    }
+    if let message = source.message { rows.append(["  message", words(message, of: index)]) }
     if let image = source.image { rows.append(["  image", image.name]) }
     for action in source.actions {
-      rows.append(["  action", "\(action.id): \(SwiftValue.quote(action.label().content))"])
+      rows.append(["  action", "\(action.id): \(words(action.label(), of: index))"])
     }
     for rule in source.rules {
       let text = rule.source.split(whereSeparator: \.isNewline).map { $0[...].trimmingBlanks }
@@ -32,6 +30,15 @@ extension ShowRenderer {
       rows.append(["  history", history(record).joined(separator: ", ")])
     }
     return Columns.layout(rows)
+  }
+
+  /// Words as they are shown, and the keys that they were found under where those are others.
+  private func words(_ text: Text, of tip: Int) -> String {
+    let words = interpreter.localizedWords(text, of: tip)
+    let keys = words.origins.map(\.key).filter { $0 != words.string }
+    let quoted = SwiftValue.quote(words.string)
+    guard !keys.isEmpty else { return quoted }
+    return "\(quoted)  (\(keys.map(SwiftValue.quote).joined(separator: ", ")))"
   }
 
   private func options(_ source: SourceTip) -> [[String]] {

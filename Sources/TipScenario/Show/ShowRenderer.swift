@@ -8,6 +8,7 @@ struct ShowRenderer {
   let engine: TipEngine
 
   var scope: NameScope { interpreter.scope }
+  var settings: ScriptSettings { interpreter.settings }
   var zone: ScenarioTimeZone { interpreter.zone }
 
   /// The lines of a subject.
@@ -30,7 +31,9 @@ struct ShowRenderer {
       table(scope.model.parameters.indices.map(row(ofParameter:)), "no parameters")
     case .groups: table(groups.map(row(ofGroup:)), "no groups")
     case .views:
-      table(interpreter.declaredPlaces.map(row(ofPlace:)), "no views: the screen is implicit")
+      table(
+        interpreter.declaredPlaces.map(row(ofPlace:)),
+        settings.hasApp ? "no views" : "no views: the screen is implicit")
     case .store: store
     case .clock: clock
     case .all: all
@@ -149,7 +152,7 @@ struct ShowRenderer {
   private var clock: [String] {
     var rows = [
       ["now", ScenarioInstant.print(interpreter.now, in: zone)], ["time zone", zone.identifier],
-      ["display frequency", interpreter.device.configuration.displayFrequency.name],
+      ["display frequency", interpreter.configuration.frequency.name],
     ]
     if let due = interpreter.device.process?.engine.nextDeadline {
       let instant = interpreter.now.adding(milliseconds: due)

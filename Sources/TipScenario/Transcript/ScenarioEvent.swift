@@ -16,6 +16,8 @@ public struct ScenarioEvent: Sendable {
     case note(String)
     /// What `show` or `why` prints, line by line.
     case output([String])
+    /// What `render` draws.
+    case rendering(Rendering)
     /// A command or an expectation failed.
     case failure(ScenarioFailure)
     /// One pass of a `repeat` begins.

@@ -18,7 +18,12 @@ public struct TranscriptRecorder: ScenarioRecorder {
     let text: String
     /// Whether it tells of a command or an expectation that failed.
     var isFailure = false
+    /// What a terminal shows in its place, where that differs; a picture's is all with its first line.
+    var terminalLines: [String]?
   }
+
+  /// How ``takeText()`` has pictures of tips; all else has them plain.
+  var renderStyle = RenderStyle.plain
 
   private var lines: [Line] = []
   /// Changes that wait to be aligned with their neighbours.
@@ -50,7 +55,7 @@ public struct TranscriptRecorder: ScenarioRecorder {
   public mutating func takeText() -> String {
     flush()
     defer { lines.removeAll() }
-    return lines.map { $0.text + "\n" }.joined()
+    return lines.flatMap { $0.terminalLines ?? [$0.text] }.map { $0 + "\n" }.joined()
   }
 
   public mutating func record(_ event: ScenarioEvent) {
@@ -64,6 +69,7 @@ public struct TranscriptRecorder: ScenarioRecorder {
       noteNews()
     case .note(let text): addNews(["  · " + text], at: event.time)
     case .output(let output): addNews(output.map { "  " + $0 }, at: event.time)
+    case .rendering(let rendering): add(rendering, at: event.time)
     case .failure(let failure):
       addNews(
         ["  ✗ " + failure.message] + failure.details.map { "    " + $0 }, at: event.time,
@@ -100,6 +106,18 @@ public struct TranscriptRecorder: ScenarioRecorder {
     flush()
     for line in news { append(indentation + line, isFailure: isFailure) }
     noteNews()
+  }
+
+  /// Adds pictures, for a terminal in its own form: layout has escaped what stands in them.
+  private mutating func add(_ rendering: Rendering, at time: Timestamp) {
+    let plain = rendering.lines
+    addNews(plain.map { "  " + $0 }, at: time)
+    let margin = indentation + "  "
+    guard let shown = rendering.lines(renderStyle, margin: margin.utf8.count) else { return }
+    let first = lines.count - plain.count
+    for index in first..<lines.count {
+      lines[index].terminalLines = index == first ? shown.map { $0.isEmpty ? "" : margin + $0 } : []
+    }
   }
 
   /// The one place where lines come to be: what a terminal would act on is written out here, so

@@ -64,7 +64,7 @@ extension WhyExplainer {
   private func lines(
     budgetOf id: String, _ since: Timestamp, _ until: Timestamp, _ word: String
   ) -> [WhyLine] {
-    let frequency = interpreter.device.configuration.displayFrequency.name
+    let frequency = interpreter.configuration.frequency.name
     let holder = interpreter.tipName(ofID: id)
     return [
       WhyLine(1, "\(word)  holds the \(frequency) budget", .budget),

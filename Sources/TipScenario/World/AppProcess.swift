@@ -6,6 +6,10 @@ final class AppProcess {
   let log = StepLog()
   /// The arguments of its launch, as typed.
   let arguments: [Word]
+  /// The arguments and the environment that the app's code reads.
+  let input: LaunchInputs
+  /// What `Tips.configure` was given when it succeeded; nil before.
+  var configuration: LaunchConfiguration?
   /// The positions of the script's places that are on screen, in the order in which they appeared.
   var screen: [Int] = []
   var overrides = OverrideState()
@@ -22,9 +26,10 @@ final class AppProcess {
   /// The name of the one place of the implicit screen.
   static let implicitPlace = "screen"
 
-  init(clock: VirtualClock, datastores: PrivateDatastores, arguments: [Word]) {
+  init(clock: VirtualClock, datastores: PrivateDatastores, arguments: [Word], input: LaunchInputs) {
     engine = TipEngine(clock: clock, datastores: datastores)
     self.arguments = arguments
+    self.input = input
     let log = log
     engine.setObserver { log.add($0) }
   }

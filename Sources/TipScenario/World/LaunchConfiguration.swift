@@ -1,7 +1,7 @@
 import Foundation
 import OpenTipKit
 
-/// What `configure` lines say, turned into TipKit's configuration at each launch.
+/// What `configure` lines say, or the app's own `Tips.configure`; nil where nothing is said.
 struct LaunchConfiguration: Sendable {
   /// Where the datastore lies, as the script writes it.
   enum Datastore: Hashable, Sendable {
@@ -19,8 +19,24 @@ struct LaunchConfiguration: Sendable {
     }
   }
 
-  var displayFrequency = Tips.ConfigurationOption.DisplayFrequency.immediate
-  var datastore = Datastore.standard
+  var displayFrequency: Tips.ConfigurationOption.DisplayFrequency?
+  var datastore: Datastore?
+
+  /// Whether anything is said.
+  var isEmpty: Bool { displayFrequency == nil && datastore == nil }
+
+  /// The display frequency in force (S2.2).
+  var frequency: Tips.ConfigurationOption.DisplayFrequency { displayFrequency ?? .immediate }
+
+  /// The datastore's place in force (S2.2).
+  var location: Datastore { datastore ?? .standard }
+
+  /// The same, with what another says where this says nothing.
+  func over(_ other: LaunchConfiguration) -> LaunchConfiguration {
+    LaunchConfiguration(
+      displayFrequency: displayFrequency ?? other.displayFrequency,
+      datastore: datastore ?? other.datastore)
+  }
 
   /// TipKit's configuration.
   ///
@@ -28,8 +44,8 @@ struct LaunchConfiguration: Sendable {
   ///   `datastoreUnreadable` for a path that leads out of the run's private folder.
   func engineConfiguration() throws -> EngineConfiguration {
     var configuration = EngineConfiguration()
-    configuration.displayFrequency = displayFrequency
-    switch datastore {
+    configuration.displayFrequency = frequency
+    switch location {
     case .standard: break
     case .group(let identifier):
       configuration.datastoreLocation = try .groupContainer(identifier: identifier)

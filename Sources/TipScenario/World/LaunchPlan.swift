@@ -1,4 +1,5 @@
 import OpenTipKit
+import TipSource
 
 /// What the arguments of a launch ask for (S4, S3.3).
 struct LaunchPlan: Sendable {
@@ -6,16 +7,33 @@ struct LaunchPlan: Sendable {
   /// The argument that asks for a reset of the datastore; nil without.
   var resetCause: String?
   var configures = true
+  /// What the app's own code gets.
+  var inputs = LaunchInputs()
 
-  /// Reads arguments: TipKit's own pairs, and the spellings that apps without an `app` line get.
+  /// Reads arguments: TipKit's own pairs, and what the app's code reads, or the spellings that apps
+  /// without an `app` line get.
   ///
+  /// - Parameters:
+  ///   - arguments: environment variables first, as typed.
+  ///   - scope: the tips that arguments name.
+  ///   - app: what the source reads; nil without an `app` line.
   /// - Throws: `launch-argument-unread` for one that nobody reads; `unknown-name` for a tip.
-  init(_ arguments: [Word], scope: NameScope) throws(Problem) {
+  init(_ arguments: [Word], scope: NameScope, app: SourceApp?) throws(Problem) {
     var rest = arguments[...]
+    if let app { try readEnvironment(&rest, app) }
+    inputs.arguments = rest.map(\.text)
     while let word = rest.popFirst() {
       if let pair = TipKitPair(word.text) {
         guard let value = rest.popFirst() else { throw .launchValueMissing(word) }
         try apply(pair, word, value, scope)
+        continue
+      }
+      if let app {
+        guard let form = app.form(ofArgument: word.text) else {
+          throw .launchArgumentUnread(word, by: app)
+        }
+        // What follows it as its value is no argument of its own.
+        if form == .pair, let value = rest.first, !value.text.hasPrefix("-") { rest.removeFirst() }
         continue
       }
       switch word.text {
@@ -29,6 +47,19 @@ struct LaunchPlan: Sendable {
         if word.text == "--show-tips" { overrides.shown = names } else { overrides.hidden = names }
       default: throw .launchArgumentUnread(word)
       }
+    }
+  }
+
+  /// Takes the leading `NAME=VALUE`s.
+  private mutating func readEnvironment(
+    _ rest: inout ArraySlice<Word>, _ app: SourceApp
+  ) throws(Problem) {
+    while let word = rest.first, !word.text.hasPrefix("-"), let (key, value) = word.assignment {
+      guard app.reads(environmentVariable: key) else {
+        throw .environmentVariableUnread(key, word, by: app)
+      }
+      inputs.environment[key] = value.text
+      rest.removeFirst()
     }
   }
 

@@ -10,6 +10,8 @@ public struct SourceApp: Sendable {
   public var environmentVariables: [LaunchInput] = []
   /// What shows a tip or calls TipKit and could not be followed, for ``Inspection``.
   public var unfollowed: [Diagnostic] = []
+  /// Names that the places need and that no file that was parsed declares.
+  var missing: Set<String> = []
   /// What the app runs when it starts.
   var start = StartCode()
   /// Whether all launch arguments are handed to code that is not in the source.

@@ -22,6 +22,9 @@ struct DeclarationCollector {
     collect(statements: unit.tree.statements, unit: index, depth: 0)
   }
 
+  /// What is declared in the files so far; more may be added.
+  mutating func known() -> Declarations { finish() }
+
   /// Gives the extensions' members to the types, now that all types are known.
   mutating func finish() -> Declarations {
     for (node, unit) in extensions {

@@ -10,8 +10,31 @@ extension DiagnosticText {
     else { return text }
     var result = ""
     result.reserveCapacity(text.utf8.count)
-    for scalar in text.unicodeScalars { append(scalar, to: &result) }
+    var rest = text.unicodeScalars[...]
+    while let scalar = rest.first {
+      let flag = flagLength(rest)
+      if flag > 0 {
+        result.unicodeScalars.append(contentsOf: rest.prefix(flag))
+      } else {
+        append(scalar, to: &result)
+      }
+      rest = rest.dropFirst(max(1, flag))
+    }
     return result
+  }
+
+  /// How many scalars the flag of a part of a country has, which its beginning is: a black flag, the
+  /// code of the part in tags (`gbeng`), and the tag that ends it. 0 where there is none.
+  private static func flagLength(_ scalars: Substring.UnicodeScalarView) -> Int {
+    guard scalars.first == "\u{1F3F4}" else { return 0 }
+    let tags = scalars.dropFirst().prefix(7)
+    let code = tags.prefix {
+      (0xE0030...0xE0039).contains($0.value) || (0xE0061...0xE007A).contains($0.value)
+    }
+    guard (3...6).contains(code.count), tags.dropFirst(code.count).first == "\u{E007F}" else {
+      return 0
+    }
+    return code.count + 2
   }
 
   /// JSON in which the same characters are written as JSON's own escapes; still the same JSON.

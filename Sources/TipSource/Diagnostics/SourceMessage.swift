@@ -177,4 +177,29 @@ enum SourceMessage {
     Diagnostic(
       .error, code: "cannot-make-tip", message: "`\(expression)` cannot be made: \(reason)")
   }
+
+  static func unfollowedPlace(_ code: String, _ reason: String, _ span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .note, code: "unfollowed-place", message: "`\(code)` is not followed: \(reason)",
+      place: span.place, notes: ["A `view` line in the scenario can stand for it."])
+  }
+
+  static func unfollowedTip(_ code: String, _ reason: String, _ span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .note, code: "unfollowed-place",
+      message: "`\(code)`, which is handed on as a tip, is not followed: \(reason)",
+      place: span.place, notes: ["A `view` line in the scenario can stand for what shows it."])
+  }
+
+  static func uncalledPlace(_ code: String, _ span: SourceSpan) -> Diagnostic {
+    unfollowedPlace(
+      code, "nothing that was read calls the function that it is written in", span)
+  }
+
+  static func tooManyPlaces(_ span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .note, code: "unfollowed-place",
+      message: "the app leads to its tips in too many ways, so some places are not read",
+      place: span.place)
+  }
 }

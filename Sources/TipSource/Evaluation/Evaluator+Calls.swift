@@ -177,8 +177,8 @@ extension Evaluator {
     expecting: TypeReference?, span: SourceSpan
   ) throws(EvaluationFailure) -> Value {
     // `bundle.localizedString(forKey: "key", …)`, whatever the bundle: the key is what it stands for.
-    if name == "localizedString", let key = arguments.first, key.label == "forKey" {
-      return .text(textContent(of: key.value, in: scope))
+    if name == "localizedString", let words = localizedString(of: base, arguments, in: scope) {
+      return .text(words)
     }
     let object: Value
     do {
@@ -261,6 +261,7 @@ extension Evaluator {
       }
       if var found = enumCase(name, of: index) {
         for argument in arguments { found.values.append(lenient(argument.value, in: scope)) }
+        found.site = CallSite(span)
         return .enumCase(found)
       }
       return nil

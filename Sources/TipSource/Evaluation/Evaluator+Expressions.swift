@@ -27,7 +27,9 @@ extension Evaluator {
     case .decimal(let value): return .swift(.decimal(value))
     case .string(let value): return .string(value)
     case .none: return .absent
-    case .interpolation(let segments): return try interpolation(segments, in: scope)
+    case .interpolation(let segments):
+      if Self.isKeyType(expecting) { return .text(try key(segments, in: scope)) }
+      return try interpolation(segments, in: scope)
     case .name(let name, let generics):
       return try self.value(named: name, generics: generics, in: scope, span: span)
     case .implicitMember(let name):
@@ -201,64 +203,6 @@ extension Evaluator {
     }
   }
 
-  private func interpolation(
-    _ segments: [Expression.Segment], in scope: Scope
-  ) throws(EvaluationFailure) -> Value {
-    var result = TextContent(content: "")
-    var isString = true
-    for segment in segments {
-      switch segment {
-      case .text(let text): result.content += text
-      case .value(let arguments):
-        guard let first = arguments.first?.value else { continue }
-        let piece = interpolated(arguments, in: scope)
-        if piece.readability != .literal || piece.isMarkup { isString = false }
-        result = result.joined(TextContent(content: piece.text, readability: piece.readability))
-        _ = try measured(.text(result), first.span)
-      }
-    }
-    return isString ? .string(result.content) : .text(result)
-  }
-
-  /// One value in a string, as it is shown; an unknown one as its source.
-  private func interpolated(
-    _ arguments: [Expression.Argument], in scope: Scope
-  ) -> (text: String, readability: SourceTip.Readability, isMarkup: Bool) {
-    guard let first = arguments.first else { return ("", .literal, false) }
-    let shown = "\\(\(first.value.span.code))"
-    guard let value = try? value(of: first.value, in: scope) else {
-      return (shown, .symbolic, true)
-    }
-    // A format changes digits in ways that depend on the device.
-    if let format = arguments.dropFirst().first {
-      guard format.label == "specifier", let text = Self.formatted(value, format.value) else {
-        return (shown, .symbolic, true)
-      }
-      return (text, .literal, false)
-    }
-    switch value {
-    case .text(let text): return (text.content, text.readability, true)
-    case .image(let image): return ("[\(image.name)]", .literal, true)
-    default:
-      guard let text = description(of: value) else { return (shown, .symbolic, true) }
-      return (text, .literal, false)
-    }
-  }
-
-  /// A number by a specifier: `%.2f`, `%d`; nil for other specifiers.
-  private static func formatted(_ value: Value, _ specifier: Expression) -> String? {
-    guard let format = specifier.literalText, format.utf8.count <= 8,
-      let match = format.wholeMatch(of: /%(?:\.\d)?(?:l|ll)?([dif])/)
-    else { return nil }
-    switch value {
-    case .swift(.integer(let number)) where match.1 != "f":
-      return String(format: "%ld", number)
-    case .swift(.decimal(let number)) where match.1 == "f":
-      return String(format: format.replacing("l", with: ""), number)
-    default: return nil
-    }
-  }
-
   /// What `"\(value)"` gives; nil when not known.
   func description(of value: Value) -> String? {
     switch value {
@@ -279,10 +223,8 @@ extension Evaluator {
     switch (value, type.name) {
     case (_, .optional(let wrapped)):
       return coerce(value, to: TypeReference(name: wrapped, scope: type.scope, unit: type.unit))
-    case (.swift(.string(let text)), .named(let path, _))
-    where ["LocalizedStringKey", "LocalizedStringResource", "LocalizationValue"]
-      .contains(path.last ?? ""):
-      return .text(TextContent(content: text))
+    case (.swift(.string(let text)), .named) where Self.isKeyType(type):
+      return .text(TextContent(key: text))
     case (.swift(.integer(let number)), .named(let path, _))
     where ["Double", "Float", "CGFloat", "TimeInterval", "Decimal"].contains(path.last ?? ""):
       return .swift(

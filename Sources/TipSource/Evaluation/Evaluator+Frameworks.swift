@@ -12,11 +12,13 @@ extension Evaluator {
     case "Text": return .text(text(arguments, in: scope, span: span))
     case "Label":
       guard let first = arguments.first else { break }
-      return .text(textContent(of: first.value, in: scope))
+      return .text(attributed(textContent(of: first.value, in: scope), by: arguments, in: scope))
     case "Image": return .image(try image(arguments, in: scope, span: span))
     case "LocalizedStringKey", "LocalizedStringResource", "NSLocalizedString", "LocalizationValue":
       guard let first = arguments.first?.value else { break }
-      return .text(textContent(of: first, in: scope))
+      // `NSLocalizedString` takes a `String`, and so its key has no format specifiers for values.
+      let content = textContent(of: first, isKey: type != "NSLocalizedString", in: scope)
+      return .text(attributed(content.localized(), by: arguments, in: scope))
     case "String", "Substring", "NSString", "AttributedString", "NSAttributedString":
       return try string(arguments, in: scope, span: span)
     case "UUID":
@@ -81,7 +83,7 @@ extension Evaluator {
     case ("DatastoreLocation", _), ("CloudKitContainer", _), ("Status", _):
       return try locationOption(name, of: type, arguments, in: scope)
     case ("String", "localizedStringWithFormat"):
-      return try format(arguments.map(\.value), in: scope, span: span)
+      return try format(arguments, localizesNumbers: true, in: scope, span: span)
     default: return nil
     }
   }
@@ -168,12 +170,18 @@ extension Evaluator {
   ) throws(EvaluationFailure) -> Value {
     guard let first = arguments.first else { return .string("") }
     switch first.label {
-    case "localized", "stringLiteral", "markdown":
-      return .text(textContent(of: first.value, in: scope))
+    case "localized":
+      let content = textContent(of: first.value, in: scope).localized()
+      return .text(attributed(content, by: arguments, in: scope))
+    case "markdown":
+      let content = textContent(of: first.value, isKey: false, in: scope)
+      return .text(content.isVerbatim ? content.localized { $0.lookup = .markdown } : content)
+    case "stringLiteral": return .text(textContent(of: first.value, isKey: false, in: scope))
     case "format":
       // `String(format: key, locale: …, arguments: values)`, as generators write it.
-      let values = arguments.filter { $0.label == "format" || $0.label == nil }
-      return try format(values.map(\.value), in: scope, span: span)
+      let values = arguments.filter { ["format", nil, "arguments"].contains($0.label) }
+      let hasLocale = arguments.contains { $0.label == "locale" }
+      return try format(values, localizesNumbers: hasLocale, in: scope, span: span)
     case "repeating":
       guard arguments.count == 2,
         case .swift(.string(let text)) = try value(of: first.value, in: scope),
@@ -191,39 +199,11 @@ extension Evaluator {
     default:
       // `String(key: "title")`, an initialiser of the app's: a literal is the key.
       if first.value.literalText != nil || first.value.isImplicitMember {
-        return .text(Self.renamed(textContent(of: first.value, in: scope)))
+        var content = textContent(of: first.value, in: scope).localized()
+        content.readability = content.readability.combined(.symbolic)
+        return .text(content)
       }
     }
     throw EvaluationFailure(.opaque, "`\(span.code)` is not known", span)
-  }
-
-  /// Words that go through something that was not read: shown by their name.
-  private static func renamed(_ text: TextContent) -> TextContent {
-    TextContent(content: text.content, readability: text.readability.combined(.symbolic))
-  }
-
-  /// `String(format:)` with `%@`, `%d` and the like, of values that are known.
-  private func format(
-    _ values: [Expression], in scope: Scope, span: SourceSpan
-  ) throws(EvaluationFailure) -> Value {
-    guard let first = values.first else { return .string("") }
-    var pattern = textContent(of: first, in: scope)
-    guard pattern.readability != .opaque else {
-      throw EvaluationFailure(.opaque, "`\(span.code)` is not known", span)
-    }
-    for expression in values.dropFirst() {
-      let found = ["%@", "%d", "%ld", "%lld", "%i", "%s", "%lu"]
-        .compactMap { pattern.content.range(of: $0) }
-        .min { $0.lowerBound < $1.lowerBound }
-      guard let found else { break }
-      if let value = try? value(of: expression, in: scope), let text = description(of: value) {
-        pattern.content.replaceSubrange(found, with: text)
-      } else {
-        pattern.content.replaceSubrange(found, with: "\\(\(expression.span.code))")
-        pattern.readability = pattern.readability.combined(.symbolic)
-      }
-      _ = try measured(.text(pattern), span)
-    }
-    return .text(pattern)
   }
 }

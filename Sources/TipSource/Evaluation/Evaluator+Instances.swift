@@ -31,7 +31,7 @@ extension Evaluator {
     }
     if type.kind == .enumeration { return try enumCase(of: index, arguments, in: scope, span) }
     var object = Value.Object(type: index, fields: defaults(of: index))
-    if !arguments.isEmpty { object.call = span.code }
+    object.site = CallSite(span)
     let initializers = type.initializers.filter { $0.body != nil }
     if let initializer = Self.overload(initializers, arguments) {
       return try nested(span) { () throws(EvaluationFailure) in
@@ -145,6 +145,15 @@ extension Evaluator {
       throw EvaluationFailure(.opaque, "`\(type.name)` \(reason)", span)
     }
     return missing
+  }
+
+  /// An instance as far as the type's declaration tells, made once.
+  func knownInstance(of index: Int) -> Value {
+    if let known = instances[index] { return known }
+    begin(declarations.types[index].name)
+    let made = unknownInstance(of: index)
+    instances[index] = made
+    return made
   }
 
   /// The arguments that a type needs, by name: the first initialiser's, else the members without

@@ -34,7 +34,7 @@ extension Evaluator {
         return found
       }
       // `"key".localized` and its kin: an extension that was not read, over words that were.
-      if running == nil, case .string(let text) = value { return .text(TextContent(content: text)) }
+      if running == nil, case .string(let text) = value { return .text(TextContent(key: text)) }
     case .list(let elements):
       switch name {
       case "count": return .integer(elements.count)

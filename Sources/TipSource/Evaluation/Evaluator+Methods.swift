@@ -51,7 +51,7 @@ extension Evaluator {
           function, arguments, object: object, selfType: index, in: scope, span: span)
       }
       // `"key".localized()`: an extension that was not read, over words that were.
-      if running == nil, case .string(let text) = value { return .text(TextContent(content: text)) }
+      if running == nil, case .string(let text) = value { return .text(TextContent(key: text)) }
     }
     return nil
   }
@@ -61,17 +61,16 @@ extension Evaluator {
     _ name: String, of text: TextContent, _ arguments: Arguments, in scope: Scope, span: SourceSpan
   ) throws(EvaluationFailure) -> Value {
     switch name {
-    case "uppercased": return .text(changed(text) { $0.uppercased() })
-    case "lowercased": return .text(changed(text) { $0.lowercased() })
+    case "uppercased": return .text(text.cased(.upper))
+    case "lowercased": return .text(text.cased(.lower))
+    case "textCase":
+      switch arguments.first?.value.unparenthesized.form {
+      case .implicitMember("uppercase"): return .text(text.cased(.upper))
+      case .implicitMember("lowercase"): return .text(text.cased(.lower))
+      default: return .text(text)
+      }
     default: return .text(text)
     }
-  }
-
-  private func changed(_ text: TextContent, _ change: (String) -> String) -> TextContent {
-    guard text.readability == .literal else { return text }
-    var text = text
-    text.content = change(text.content)
-    return text
   }
 
   private func method(

@@ -152,9 +152,9 @@ extension Evaluator {
     case (.failure(let failure), _), (_, .failure(let failure)): throw failure
     case (.list(let a), .list(let b)): return .list(a + b)
     case (.text(let a), .text(let b)): return .text(a.joined(b))
-    case (.text(let a), .swift(.string(let b))): return .text(a.joined(TextContent(content: b)))
+    case (.text(let a), .swift(.string(let b))): return .text(a.joined(TextContent(verbatim: b)))
     case (.swift(.string(let a)), .text(let b)):
-      return .text(TextContent(content: a, isVerbatim: b.isVerbatim).joined(b))
+      return .text(TextContent(verbatim: a).joined(b))
     default: break
     }
     guard let a = first.swiftValue(in: declarations), let b = second.swiftValue(in: declarations),

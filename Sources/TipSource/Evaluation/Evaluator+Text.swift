@@ -3,25 +3,22 @@ import OpenTipKit
 extension Evaluator {
   /// `Text(…)`: always something to show, however far it could be read.
   func text(_ arguments: Arguments, in scope: Scope, span: SourceSpan) -> TextContent {
-    guard let first = arguments.first else { return TextContent(content: "") }
+    guard let first = arguments.first else { return TextContent(verbatim: "") }
     switch first.label {
-    case "verbatim":
-      var content = textContent(of: first.value, in: scope)
-      content.isVerbatim = true
-      return content
+    case "verbatim": return textContent(of: first.value, isKey: false, in: scope)
     case nil, "localized", "markdown":
       // `Text(date, style: .relative)` and `format:` show what depends on when and where.
       if arguments.dropFirst().contains(where: { $0.label == "style" || $0.label == "format" }) {
         break
       }
-      return textContent(of: first.value, in: scope)
+      return attributed(textContent(of: first.value, in: scope), by: arguments, in: scope)
     default:
       if let custom = customText(arguments, in: scope) { return custom }
       // `Text(localizable: .title)`: an initialiser that a generator makes, for its constants.
       let content = textContent(of: first.value, in: scope)
       if content.readability == .symbolic { return content }
     }
-    return TextContent(content: span.code, readability: .opaque)
+    return TextContent(verbatim: span.code, readability: .opaque)
   }
 
   /// `Text(styled: …)`: an initialiser that the app adds; nil without one that fits.
@@ -50,11 +47,15 @@ extension Evaluator {
     return nil
   }
 
-  /// The words that an expression stands for: a literal is a key to translate, a `String` is not.
-  func textContent(of expression: Expression, in scope: Scope) -> TextContent {
+  /// The words that an expression stands for.
+  ///
+  /// - Parameter isKey: whether a literal is a key to translate, as for `Text`; else it is a `String`.
+  func textContent(
+    of expression: Expression, isKey: Bool = true, in scope: Scope
+  ) -> TextContent {
     do {
-      let value = try words(expression, in: scope)
-      return textContent(of: value, isLiteral: expression.isLiteralText, span: expression.span)
+      let value = try words(expression, isKey: isKey, in: scope)
+      return textContent(of: value, span: expression.span)
     } catch {
       return Self.unreadableText(error, expression.span)
     }
@@ -62,11 +63,15 @@ extension Evaluator {
 
   /// The value of `Text`'s argument: `.name` is a resource's or a key's.
   private func words(
-    _ expression: Expression, in scope: Scope
+    _ expression: Expression, isKey: Bool, in scope: Scope
   ) throws(EvaluationFailure) -> Value {
-    guard expression.isImplicitMember else { return try value(of: expression, in: scope) }
     func expected(_ name: String) -> TypeReference {
       TypeReference(name: .named([name], generics: []), scope: nil, unit: scope.unit)
+    }
+    guard expression.isImplicitMember else {
+      let isLiteralKey = isKey && expression.isLiteralText
+      return try value(
+        of: expression, in: scope, expecting: isLiteralKey ? expected("LocalizedStringKey") : nil)
     }
     if let key = try? value(of: expression, in: scope, expecting: expected("LocalizedStringKey")) {
       return key
@@ -76,35 +81,37 @@ extension Evaluator {
 
   /// A text in place of words that could not be read.
   static func unreadableText(_ failure: EvaluationFailure, _ span: SourceSpan) -> TextContent {
-    if let symbol = failure.symbol { return TextContent(content: symbol, readability: .symbolic) }
-    return TextContent(content: span.code, readability: .opaque)
+    switch failure.kind {
+    case .symbolic(let name): return TextContent(symbol: name)
+    case .argument(let name): return TextContent(verbatim: name, readability: .symbolic)
+    case .undeclared, .opaque, .launch, .thrown, .exhausted:
+      return TextContent(verbatim: span.code, readability: .opaque)
+    }
   }
 
   /// The words of a value.
-  func textContent(of value: Value, isLiteral: Bool, span: SourceSpan) -> TextContent {
+  func textContent(of value: Value, span: SourceSpan) -> TextContent {
     switch value {
     case .text(let text): return text
-    case .swift(.string(let text)): return TextContent(content: text, isVerbatim: !isLiteral)
-    case .image(let image): return TextContent(content: "[\(image.name)]")
+    case .swift(.string(let text)): return TextContent(verbatim: text)
+    case .image(let image): return TextContent(verbatim: "[\(image.name)]")
     case .failure(let failure): return Self.unreadableText(failure, span)
     case .alternatives(let values, _):
       var contents: [TextContent] = []
       for value in Self.flattened(values) where !value.isNone {
-        let content = textContent(of: value, isLiteral: isLiteral, span: span)
+        let content = textContent(of: value, span: span)
         if !contents.contains(where: { $0.content == content.content }) { contents.append(content) }
       }
-      guard let first = contents.first else { return TextContent(content: "") }
+      guard let first = contents.first else { return TextContent(verbatim: "") }
       if contents.count == 1 { return first }
-      let readability = contents.reduce(SourceTip.Readability.symbolic) {
-        $0.combined($1.readability)
+      return contents.dropFirst().reduce(TextContent(first.text, readability: .symbolic)) {
+        $0.joined(TextContent(verbatim: " / ")).joined($1)
       }
-      return TextContent(
-        content: contents.map(\.content).joined(separator: " / "), readability: readability)
     default:
       guard let text = description(of: value) else {
-        return TextContent(content: span.code, readability: .opaque)
+        return TextContent(verbatim: span.code, readability: .opaque)
       }
-      return TextContent(content: text, isVerbatim: true)
+      return TextContent(verbatim: text)
     }
   }
 
@@ -152,10 +159,12 @@ extension Expression {
     }
   }
 
-  /// Whether it is a string literal, with values or not, which `Text` takes for a key.
+  /// Whether it is a string literal, with values or not, or a choice of two, which `Text` takes for
+  /// a key.
   var isLiteralText: Bool {
     switch unparenthesized.form {
     case .string, .interpolation: true
+    case .conditional(_, let yes, let no): yes.isLiteralText && no.isLiteralText
     default: false
     }
   }

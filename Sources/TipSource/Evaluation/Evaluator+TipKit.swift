@@ -17,7 +17,7 @@ extension Evaluator {
         case .swift(.none): id = nil
         case let value: id = description(of: value) ?? argument.value.span.code
         }
-      case "title": label = textContent(of: argument.value, in: scope)
+      case "title": label = textContent(of: argument.value, isKey: false, in: scope)
       default: continue
       }
     }
@@ -27,12 +27,12 @@ extension Evaluator {
       var inner = scope
       do {
         let value = try run(closure.body, in: &inner, expecting: nil, span: span)
-        label = textContent(of: value, isLiteral: false, span: last.value.span)
+        label = textContent(of: value, span: last.value.span)
       } catch {
         label = Self.unreadableText(error, error.span)
       }
     }
-    let text = (label ?? TextContent(content: "")).text
+    let text = (label ?? TextContent(verbatim: "")).text
     return .action(Tips.Action(id: id) { text }, handler(of: arguments, in: scope))
   }
 
@@ -208,7 +208,7 @@ extension Evaluator {
   ) throws(EvaluationFailure) -> Value {
     if name == "Rule" { return .rule(rule(arguments, expression: expression, in: scope)) }
     if let text = arguments.compactMap(\.value.literalText).first {
-      return .text(TextContent(content: text))
+      return .text(TextContent(key: text))
     }
     if name == "function" || name == "fileID" || name == "file" || name == "line" {
       throw EvaluationFailure(.opaque, "`#\(name)` is not read", expression.span)

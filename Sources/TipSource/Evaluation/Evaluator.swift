@@ -18,6 +18,8 @@ final class Evaluator {
   var ruleEvents: [SourceEvent] = []
   /// The types that were resolved, by their position and the depth at which they were.
   var resolvedTypes: [[Int]: SwiftType] = [:]
+  /// The instances that stand for views and models, by the position of their type.
+  var instances: [Int: Value] = [:]
   /// What launch identifiers are made from: the tip that is being read.
   var identifierSeed = ""
 

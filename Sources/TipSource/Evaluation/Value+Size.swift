@@ -15,7 +15,7 @@ extension Value {
       guard size <= limit else { return size }
       switch next {
       case .swift(let value): size += value.size(upTo: limit - size)
-      case .text(let text): size += text.content.utf8.count / 8
+      case .text(let text): size += text.text.size(upTo: limit - size)
       case .object(let object): pending += object.fields.values
       case .enumCase(let value): pending += value.values
       case .alternatives(let values, _):
@@ -48,6 +48,25 @@ extension SwiftValue {
       case .structure(_, let fields): pending += fields.values
       default: continue
       }
+    }
+    return size
+  }
+}
+
+extension Text {
+  /// How much a text holds, as ``Value/size(upTo:)`` counts.
+  func size(upTo limit: Int) -> Int {
+    var size = 0
+    var pending = [self]
+    while let next = pending.popLast() {
+      size += 1 + next.content.utf8.count / 8
+      for case .localized(let localization) in next.runs {
+        size += 1 + (localization.key.utf8.count + (localization.defaultValue ?? "").utf8.count) / 8
+        size += localization.arguments.count
+        guard size <= limit else { return size }
+        for case .text(let text) in localization.arguments { pending.append(text) }
+      }
+      guard size <= limit else { return size }
     }
     return size
   }

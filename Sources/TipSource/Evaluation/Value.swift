@@ -43,8 +43,8 @@ indirect enum Value: Sendable {
   struct Object: Sendable {
     let type: Int
     var fields: [String: Value]
-    /// The call that made it, where that had arguments.
-    var call: String?
+    /// The call that made it; nil where none did.
+    var site: CallSite?
     /// Where code runs, an instance of a class: where its fields are kept.
     var reference: Int?
   }
@@ -60,6 +60,8 @@ indirect enum Value: Sendable {
     let name: String
     let rawValue: SwiftValue?
     var values: [Value] = []
+    /// The call that made it; nil for a case without values.
+    var site: CallSite?
   }
 
   static let absent = Value.swift(.none)

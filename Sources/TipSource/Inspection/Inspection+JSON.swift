@@ -3,11 +3,15 @@ import OpenTipKit
 extension Inspection {
   /// Everything read as JSON, two blanks a level, with a newline at the end.
   public var json: String {
-    JSONValue.object([
+    var members: [JSONValue.Member] = [
       .init("tips", .array(tips.map(json))),
       .init("parameters", .array(model.parameters.map(json))),
       .init("events", .array(model.events.map(json))),
       .init("groups", .array(model.groups.map(json))),
+    ]
+    members += appMembers
+    members += [
+      .init("strings", strings.json),
       .init("diagnostics", .array(diagnostics.map(json))),
       .init(
         "summary",
@@ -20,7 +24,8 @@ extension Inspection {
           .init("symbolicTitles", .integer(summary.symbolicTitles)),
           .init("opaqueTitles", .integer(summary.opaqueTitles)),
         ])),
-    ]).pretty + "\n"
+    ]
+    return JSONValue.object(members).pretty + "\n"
   }
 
   private func json(_ tip: SourceTip) -> JSONValue {
@@ -100,7 +105,7 @@ extension Inspection {
     ])
   }
 
-  private func json(_ diagnostic: Diagnostic) -> JSONValue {
+  func json(_ diagnostic: Diagnostic) -> JSONValue {
     .object([
       .init("severity", .string(diagnostic.severity.rawValue)),
       .init("code", .string(diagnostic.code)),

@@ -8,11 +8,13 @@ extension Inspection {
     lines += section("Parameters", model.parameters.map(line))
     lines += section("Events", model.events.map(line))
     lines += section("Groups", model.groups.map(line))
+    lines += appLines
+    lines += section("Strings", strings.lines.map(Self.shown))
     lines.append(contentsOf: summaryLines)
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func section(_ title: String, _ lines: [String]) -> [String] {
+  func section(_ title: String, _ lines: [String]) -> [String] {
     lines.isEmpty ? [] : [title] + lines.map { "  \($0)" } + [""]
   }
 
@@ -46,7 +48,7 @@ extension Inspection {
   }
 
   /// A text from source without what would steer a terminal.
-  private static func shown(_ text: String) -> String {
+  static func shown(_ text: String) -> String {
     DiagnosticText.escaped(text)
   }
 

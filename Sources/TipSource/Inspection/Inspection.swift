@@ -21,7 +21,9 @@ public struct Inspection: Sendable {
   /// The tips that can be made, and for types that need arguments what their declaration tells.
   public let tips: [SourceTip]
   public let summary: Summary
-  let diagnostics: [Diagnostic]
+  let strings: Strings
+  /// What is wrong with the files or cannot be understood, files of translations included.
+  public let diagnostics: [Diagnostic]
 
   /// Inspects a model.
   ///
@@ -30,7 +32,6 @@ public struct Inspection: Sendable {
   ///   - more: messages that come before the model's own, from finding the files say.
   public init(_ model: SourceModel, diagnostics more: [Diagnostic] = []) {
     self.model = model
-    diagnostics = more + model.diagnostics
     var tips: [SourceTip] = []
     let made = Dictionary(grouping: model.tips) { Key($0.qualifiedTypeName, $0.location.path) }
     var used: Set<Key> = []
@@ -46,6 +47,8 @@ public struct Inspection: Sendable {
       }
     }
     self.tips = tips
+    strings = Strings(model.strings, tips: tips)
+    diagnostics = more + model.diagnostics + strings.diagnostics
     summary = Self.summary(of: tips)
   }
 

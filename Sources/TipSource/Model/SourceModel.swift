@@ -13,6 +13,8 @@ public struct SourceModel: Sendable {
   /// What the source says beside its tips; nil unless it was read as an app.
   public var app: SourceApp?
   public var diagnostics: [Diagnostic] = []
+  /// The translations beside the sources; whoever finds the files sets them.
+  public var strings = StringTables()
   /// Everything declared, for tips that scenarios make (``makeTip(named:from:)``).
   var declarations = Declarations()
 

@@ -1,70 +1,111 @@
 import SwiftSyntax
 
-/// Finds `TipGroup`s wherever they are declared: properties, globals, locals, property wrappers.
+/// Finds `TipGroup`s wherever they are made: for properties, globals and locals, by property
+/// wrappers, in initialisers, in place.
 struct GroupReader {
   let evaluator: Evaluator
-  /// The names of the tips that were made.
-  let known: Set<String>
+  /// The names of tips by the calls that make them.
+  let tips: [CallSite: String]
 
   var declarations: Declarations { evaluator.declarations }
 
-  /// The groups, in the order read.
-  func groups() -> [SourceGroup] {
+  /// The groups, in the order read, and their names by what makes them.
+  func groups() -> (groups: [SourceGroup], names: [CallSite: String]) {
     var groups: [SourceGroup] = []
+    var names: [CallSite: String] = [:]
     for (index, unit) in declarations.units.enumerated()
     where ByteSearch.contains("TipGroup", in: unit.text.utf8) {
+      var counts: [String: Int] = [:]
       SyntaxWalk(conditions: unit.lowering.conditions).visit(Syntax(unit.tree)) { node, enclosing in
-        guard let variable = node.as(VariableDeclSyntax.self) else { return true }
-        groups += self.groups(variable, enclosing, index)
+        if let variable = node.as(VariableDeclSyntax.self) {
+          for (group, site) in wrapped(variable, enclosing, index) {
+            groups.append(group)
+            names[site] = group.name
+          }
+        } else if let call = node.as(FunctionCallExprSyntax.self), makesGroup(call) {
+          var group = group(call, enclosing, index)
+          let count = counts[group.name, default: 0] + 1
+          counts[group.name] = count
+          // Two made in one place of the source are two groups.
+          if count > 1 { group.name += "\(count)" }
+          groups.append(group)
+          names[CallSite(unit.lowering.span(call))] = group.name
+        }
         return true
       }
     }
-    return groups
+    return (groups, names)
   }
 
-  private func groups(
+  // MARK: Property wrappers
+
+  /// `@TipGroup(.ordered) var tips = […]`.
+  private func wrapped(
     _ node: VariableDeclSyntax, _ enclosing: [String], _ unit: Int
-  ) -> [SourceGroup] {
+  ) -> [(group: SourceGroup, site: CallSite)] {
     let owner = enclosing.isEmpty ? nil : declarations.type(named: enclosing, in: nil, unit: unit)
-    let collector = DeclarationCollector(declarations)
-    return collector.variables(node, owner: owner, unit: unit).compactMap { variable in
+    guard !node.attributes.isEmpty else { return [] }
+    return DeclarationCollector(declarations).variables(node, owner: owner, unit: unit).compactMap {
+      variable in
+      guard let arguments = variable.attributes["TipGroup"],
+        let initializer = variable.initializer
+      else { return nil }
       let name = (enclosing + [variable.name]).joined(separator: ".")
       evaluator.begin(name)
-      guard let group = value(of: variable, unit) else { return nil }
-      return SourceGroup(
-        name: name, isOrdered: group.isOrdered, members: names(of: group.members),
+      let list = TypeReference(
+        name: .array(.named(["Tip"], generics: [])), scope: nil, unit: unit)
+      let value = evaluator.lenient(
+        declarations.units[unit].lowering.expression(initializer), in: scope(owner, unit),
+        expecting: list)
+      let group = SourceGroup(
+        name: name, isOrdered: arguments.contains { $0.value.lastName == "ordered" },
+        members: self.names(of: Evaluator.elements(value)),
         location: variable.nameSpan.location)
+      return (group, CallSite(variable.nameSpan))
     }
   }
 
-  private func value(
-    of variable: VariableDeclaration, _ unit: Int
-  ) -> (isOrdered: Bool, members: [Value])? {
+  private func scope(_ owner: Int?, _ unit: Int) -> Scope {
+    Scope(
+      unit: unit, type: owner, selfType: owner,
+      object: owner.map { evaluator.knownInstance(of: $0) })
+  }
+
+  // MARK: Calls
+
+  private func makesGroup(_ call: FunctionCallExprSyntax) -> Bool {
+    if let name = call.calledExpression.as(DeclReferenceExprSyntax.self) {
+      return name.baseName.text == "TipGroup"
+    }
+    guard let access = call.calledExpression.as(MemberAccessExprSyntax.self) else { return false }
+    let name = access.declName.baseName.text
+    if name == "TipGroup" { return true }
+    guard name == "init" else { return false }
+    if let base = access.base { return SyntaxText.shallow(base) == "TipGroup" }
+    let binding = call.parent?.parent?.as(PatternBindingSyntax.self)
+    return binding?.typeAnnotation.map { SyntaxText.shallow($0.type) } == "TipGroup"
+  }
+
+  private func group(
+    _ call: FunctionCallExprSyntax, _ enclosing: [String], _ unit: Int
+  ) -> SourceGroup {
     let lowering = declarations.units[unit].lowering
-    let scope = Scope(
-      unit: unit, type: variable.owner, selfType: variable.owner,
-      object: variable.owner.map { evaluator.unknownInstance(of: $0) })
-    if let arguments = variable.attributes["TipGroup"] {
-      guard let initializer = variable.initializer else { return nil }
-      let list = TypeReference(
-        name: .array(.named(["Tip"], generics: [])), scope: nil, unit: unit)
-      let value = evaluator.lenient(lowering.expression(initializer), in: scope, expecting: list)
-      let isOrdered = arguments.contains { $0.value.lastName == "ordered" }
-      return (isOrdered, Evaluator.elements(value))
-    }
+    let owner = enclosing.isEmpty ? nil : declarations.type(named: enclosing, in: nil, unit: unit)
+    let (own, node) = GroupName.find(for: call)
+    let name = (enclosing + [own]).joined(separator: ".")
+    evaluator.begin(name)
     let type = TypeReference(name: .named(["TipGroup"], generics: []), scope: nil, unit: unit)
-    var found: Value?
-    if let initializer = variable.initializer {
-      let expression = lowering.expression(initializer)
-      guard expression.makesGroup || variable.type?.baseName == "TipGroup" else { return nil }
-      found = evaluator.lenient(expression, in: scope, expecting: type)
-    } else if let getter = variable.getter, variable.type?.baseName == "TipGroup" {
-      var inner = scope
-      found = try? evaluator.run(
-        lowering.statements(getter), in: &inner, expecting: type, span: variable.nameSpan)
+    let value = evaluator.lenient(
+      lowering.expression(ExprSyntax(call)), in: scope(owner, unit), expecting: type)
+    var isOrdered = false
+    var members: [Value] = []
+    if case .group(let ordered, let found) = value {
+      isOrdered = ordered
+      members = found
     }
-    guard case .group(let isOrdered, let members)? = found else { return nil }
-    return (isOrdered, members)
+    return SourceGroup(
+      name: name, isOrdered: isOrdered, members: names(of: members),
+      location: lowering.span(node).location)
   }
 
   /// The names of a group's tips; what makes no known tip is reported and left out.
@@ -72,27 +113,14 @@ struct GroupReader {
     members.compactMap { member in
       switch member {
       case .object(let object):
-        let type = declarations.types[object.type].name
-        guard let call = object.call else { return type }
-        return known.contains(call) ? call : type
-      case .enumCase(let value): return "\(value.typeName).\(value.name)"
+        return object.site.flatMap { tips[$0] } ?? declarations.types[object.type].name
+      case .enumCase(let value):
+        return value.site.flatMap { tips[$0] } ?? "\(value.typeName).\(value.name)"
       case .failure(let failure):
-        if case .undeclared(let name) = failure.kind, name.first?.isUppercase == true {
-          evaluator.report(SourceMessage.opaqueGroupMember(failure))
-          return nil
-        }
         evaluator.report(SourceMessage.opaqueGroupMember(failure))
         return nil
       default: return nil
       }
     }
-  }
-}
-
-extension Expression {
-  /// Whether it is a call of `TipGroup`.
-  fileprivate var makesGroup: Bool {
-    if case .call(let callee, _) = form { return callee.lastName == "TipGroup" }
-    return false
   }
 }

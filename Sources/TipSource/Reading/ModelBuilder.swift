@@ -15,13 +15,21 @@ struct ModelBuilder {
   }
 
   /// Builds the model.
-  func build() -> SourceModel {
+  ///
+  /// - Parameter othersOfApp: the files that were not parsed of what is read as an app; nil for tips
+  ///   alone.
+  func build(othersOfApp: [SourceText]? = nil) -> SourceModel {
     var model = SourceModel()
     model.declarations = declarations
     readInputs(into: &model)
-    readTips(into: &model)
+    var names = readTips(into: &model)
     addRuleEvents(to: &model)
-    readGroups(into: &model)
+    readGroups(into: &model, &names)
+    if let othersOfApp {
+      let reader = AppReader(
+        evaluator: evaluator, names: names, model: model, others: othersOfApp)
+      model.app = reader.read()
+    }
     model.diagnostics = evaluator.diagnostics
     return model
   }
@@ -60,33 +68,39 @@ struct ModelBuilder {
     return event
   }
 
-  private func readTips(into model: inout SourceModel) {
+  private func readTips(into model: inout SourceModel) -> PlaceNames {
     let types = declarations.types.indices.filter { declarations.isTip($0) }
     let order = types.sorted {
       precedes(declarations.types[$0].span.location, declarations.types[$1].span.location)
     }
-    let calls = LiteralCalls(declarations)
+    let calls = TipCalls(declarations: declarations).all()
+    var names = PlaceNames()
     for index in order {
       let type = declarations.types[index]
       let factory = TipFactory(evaluator: evaluator, type: index)
       var entry = SourceTipType(name: type.name, location: type.span.location)
-      var made: [SourceTip] = []
+      let called = factory.make(calls: calls[index] ?? [])
+      var made = called.tips
       if type.kind == .enumeration {
-        made = factory.cases()
-        entry.caseTemplates = factory.caseTemplates()
+        let cases = Set((calls[index] ?? []).compactMap(\.caseName))
+        made = factory.cases() + made
+        entry.caseTemplates = factory.caseTemplates(except: cases)
         if made.isEmpty { entry.obstacle = "\(type.name) has no case without values" }
       } else {
         switch factory.make(arguments: [], named: type.name) {
-        case .success(let tip): made = [tip]
+        case .success(let tip): if made.isEmpty { made = [tip] }
         case .failure(let failure):
           entry.obstacle = failure.reason
-          made = calls.calls(of: index).compactMap { factory.make($0) }
           if made.isEmpty { entry.template = factory.template() }
         }
       }
+      names.tips.merge(called.names) { first, _ in first }
+      for site in called.names.keys { names.types[site] = index }
+      names.tipsOfType[index] = made.map(\.name)
       model.tipTypes.append(entry)
       model.tips += made
     }
+    return names
   }
 
   /// Adds the events that only rules name, so that they can be donated.
@@ -99,8 +113,9 @@ struct ModelBuilder {
     }
   }
 
-  private func readGroups(into model: inout SourceModel) {
-    let known = Set(model.tips.map(\.name))
-    model.groups = GroupReader(evaluator: evaluator, known: known).groups()
+  private func readGroups(into model: inout SourceModel, _ names: inout PlaceNames) {
+    let found = GroupReader(evaluator: evaluator, tips: names.tips).groups()
+    model.groups = found.groups
+    names.groups = found.names
   }
 }

@@ -6,11 +6,11 @@ struct ReferencedNames {
   /// The files that were added for what they declare: what they refer to matters too.
   private let added: Set<String>
   /// What is referred to and declared nowhere yet.
-  private var undeclared: [[UInt8]] = []
+  private var undeclared: [WordFilter.Word] = []
   /// The types that matter, which other files may extend.
-  private var extended: [[UInt8]] = []
+  private var extended: [WordFilter.Word] = []
   /// The app's own protocols that refine `Tip`, which types in other files may conform to.
-  private var refinements: [[UInt8]] = []
+  private var refinements: [WordFilter.Word] = []
 
   /// Names that are looked for wherever they are declared: an app's own type would hide TipKit's.
   private static let hiding: Set<String> = ["Event", "Action", "Tip"]
@@ -19,19 +19,21 @@ struct ReferencedNames {
   init(_ declarations: Declarations, added: Set<String>) {
     self.declarations = declarations
     self.added = added
-    undeclared = findUndeclared().map { Array($0.utf8) }
+    undeclared = findUndeclared().map(WordFilter.Word.init)
     let types = declarations.types.indices.filter(matters).map { declarations.types[$0] }
-    extended = Set(types.map(\.baseName)).sorted().map { Array($0.utf8) }
+    extended = Set(types.map(\.baseName)).sorted().map(WordFilter.Word.init)
     let aliases = declarations.aliases.filter { $0.value.source.contains("Tip") }.keys
     refinements = Set(types.filter { $0.kind == .protocol }.map(\.baseName)).union(aliases).sorted()
-      .map { Array($0.utf8) }
+      .map(WordFilter.Word.init)
   }
 
   /// Whether a file, not parsed yet, may declare what is missing or add to what is there.
-  func areIn(_ bytes: [UInt8]) -> Bool {
-    undeclared.contains { ByteSearch.declares($0, in: bytes) }
-      || extended.contains { ByteSearch.declares($0, in: bytes, keywords: ["extension"]) }
-      || refinements.contains { ByteSearch.containsWord($0, in: bytes) }
+  func areIn(_ text: SourceText) -> Bool {
+    undeclared.contains { text.words.mayHold($0) && ByteSearch.declares($0.bytes, in: text.utf8) }
+      || extended.contains {
+        text.words.mayHold($0)
+          && ByteSearch.declares($0.bytes, in: text.utf8, keywords: ["extension"])
+      } || refinements.contains { text.holds($0) }
   }
 
   private func findUndeclared() -> [String] {

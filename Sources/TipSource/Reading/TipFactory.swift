@@ -9,13 +9,6 @@ struct TipFactory {
   var declarations: Declarations { evaluator.declarations }
   var declaration: TypeDeclaration { declarations.types[type] }
 
-  /// `Type(arguments)` as written somewhere.
-  struct Call {
-    let arguments: [Expression.Argument]
-    let scope: Scope
-    let span: SourceSpan
-  }
-
   /// Makes `Type(…)` with no arguments.
   func make(
     arguments: [Expression.Argument], named name: String
@@ -31,16 +24,6 @@ struct TipFactory {
     }
   }
 
-  /// The tip that a call makes; nil when it makes none.
-  func make(_ call: Call) -> SourceTip? {
-    evaluator.begin(call.span.code)
-    guard
-      let object = try? evaluator.instance(
-        of: type, call.arguments, in: call.scope, span: call.span)
-    else { return nil }
-    return tip(object, named: call.span.code)
-  }
-
   /// A tip for each case without values.
   func cases() -> [SourceTip] {
     declaration.cases.filter(\.labels.isEmpty).compactMap { declared in
@@ -52,8 +35,11 @@ struct TipFactory {
   }
 
   /// A tip for each case with values, as far as its declaration tells: they are not known.
-  func caseTemplates() -> [SourceTip] {
-    declaration.cases.filter { !$0.labels.isEmpty }.compactMap { declared in
+  ///
+  /// - Parameter made: the cases that calls in the source make.
+  func caseTemplates(except made: Set<String>) -> [SourceTip] {
+    let cases = declaration.cases.filter { !$0.labels.isEmpty && !made.contains($0.name) }
+    return cases.compactMap { declared in
       let name = "\(declaration.name).\(declared.name)"
       evaluator.begin(name)
       guard var value = evaluator.enumCase(declared.name, of: type) else { return nil }

@@ -94,7 +94,7 @@ struct TipMembers {
     }
     guard let variable = witness("title") else {
       evaluator.report(SourceMessage.missingTitle(name, span))
-      return TextContent(content: "", readability: .opaque)
+      return TextContent(verbatim: "", readability: .opaque)
     }
     let content = text(variable)
     if content.readability == .opaque {
@@ -111,8 +111,7 @@ struct TipMembers {
 
   private func text(_ variable: VariableDeclaration) -> TextContent {
     do {
-      return evaluator.textContent(
-        of: try value(of: variable), isLiteral: false, span: variable.nameSpan)
+      return evaluator.textContent(of: try value(of: variable), span: variable.nameSpan)
     } catch {
       return Evaluator.unreadableText(error, error.span)
     }

@@ -4,12 +4,20 @@ import Synchronization
 final class SourceText: Sendable {
   let path: String
   let utf8: [UInt8]
+  /// The words of the text.
+  let words: WordFilter
   /// Where lines begin; found when first asked for, which for most files is never.
   private let knownLineStarts = Mutex<[Int]?>(nil)
 
   init(_ file: SourceFile) {
     path = file.path
     utf8 = Array(file.text.utf8)
+    words = WordFilter(utf8)
+  }
+
+  /// Whether the text holds a word that is no part of a longer one.
+  func holds(_ word: WordFilter.Word) -> Bool {
+    words.mayHold(word) && ByteSearch.containsWord(word.bytes, in: utf8)
   }
 
   private var lineStarts: [Int] {

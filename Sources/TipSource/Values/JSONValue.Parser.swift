@@ -7,6 +7,8 @@ extension JSONValue {
     /// What is wrong with a text.
     struct Failure: Error {
       let message: String
+      /// Where reading ended, in bytes from the beginning.
+      var offset = 0
     }
 
     /// The deepest nesting that is read.
@@ -17,13 +19,22 @@ extension JSONValue {
 
     /// Reads a whole text.
     static func parse(_ text: String) throws(Failure) -> JSONValue {
-      var parser = Parser(bytes: Array(text.utf8))
-      let value = try parser.value(depth: 0)
-      parser.skipBlanks()
-      guard parser.position == parser.bytes.count else {
-        throw Failure(message: "there is more after the value")
+      try parse(Array(text.utf8))
+    }
+
+    /// Reads a whole text of UTF-8.
+    static func parse(_ bytes: [UInt8]) throws(Failure) -> JSONValue {
+      var parser = Parser(bytes: bytes)
+      do throws(Failure) {
+        let value = try parser.value(depth: 0)
+        parser.skipBlanks()
+        guard parser.position == parser.bytes.count else {
+          throw Failure(message: "there is more after the value")
+        }
+        return value
+      } catch {
+        throw Failure(message: error.message, offset: parser.position)
       }
-      return value
     }
 
     private init(bytes: [UInt8]) { self.bytes = bytes }
@@ -119,7 +130,16 @@ extension JSONValue {
 
     private mutating func string() throws(Failure) -> String {
       position += 1
-      var units: [UInt8] = []
+      // Nearly all strings have no escapes: they are taken as they are.
+      let start = position
+      while let byte = current, byte != UInt8(ascii: "\\"), byte >= 0x20 {
+        if byte == UInt8(ascii: "\"") {
+          position += 1
+          return String(decoding: bytes[start..<position - 1], as: UTF8.self)
+        }
+        position += 1
+      }
+      var units = Array(bytes[start..<position])
       while let byte = current {
         position += 1
         switch byte {

@@ -25,7 +25,7 @@ struct InitCommand: Command {
     let loader = ScenarioLoader.local()
     let model: SourceModel
     do {
-      model = try loader.model(of: [app])
+      model = try loader.model(of: [app], readsApp: true)
     } catch {
       throw UsageError.sourcesNotRead(error.reason)
     }
@@ -62,7 +62,12 @@ struct InitCommand: Command {
   private func firstScenario(
     of model: SourceModel, _ loader: ScenarioLoader
   ) throws -> (text: String, transcript: String) {
-    let sources = ScenarioScript.line("tips", paths: [ScenarioFile.pathFromScenarios(to: app)])
+    let path = ScenarioFile.pathFromScenarios(to: app)
+    let command = loader.sourcesLine([app]).prefix { $0 != " " }
+    var sources = ScenarioScript.line(String(command), paths: [path])
+    if command == "app", model.app?.configureCalls.isEmpty ?? true {
+      sources += "\nconfigure display-frequency=immediate"
+    }
     for text in FirstScenario(model: model, sources: sources).proposals {
       let script = ScenarioScript.load(path: Self.scenarioPath, text: text, loader: loader)
       guard script.isRunnable else { continue }

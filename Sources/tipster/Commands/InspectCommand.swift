@@ -7,7 +7,9 @@ struct InspectCommand: Command {
     "inspect", operands: "PATH…", count: 1...Int.max,
     summary: "show what was read from Swift source, and what could not be understood",
     discussion: """
-      PATH is a Swift file or a folder, whose Swift files are all read. What is doubtful about them
+      PATH is a Swift file or a folder, whose Swift files are all read: tips, parameters, events and
+      groups, and of an app the places that show tips, what it gives to Tips.configure, and the launch
+      arguments and environment variables that it reads. What is doubtful about them
       goes to standard error, or with json is in the document.
       """,
     options: [
@@ -40,7 +42,8 @@ struct InspectCommand: Command {
   func run(on console: Console) throws -> ExitStatus {
     let model: SourceModel
     do {
-      model = try ScenarioLoader.local().model(of: paths, configuration: configuration)
+      model = try ScenarioLoader.local().model(
+        of: paths, configuration: configuration, readsApp: true)
     } catch {
       throw UsageError.sourcesNotRead(error.reason)
     }
@@ -49,7 +52,7 @@ struct InspectCommand: Command {
     case .text:
       console.output.write(Self.escaped(inspection.text))
       console.output.flush()
-      console.report(model.diagnostics)
+      console.report(inspection.diagnostics)
     case .json: console.output.write(DiagnosticText.escapedJSON(inspection.json))
     }
     return .success

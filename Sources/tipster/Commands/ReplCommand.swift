@@ -22,19 +22,26 @@ struct ReplCommand: Command {
   }
 
   func run(on console: Console) throws -> ExitStatus {
+    let scripts = Scripts()
     let lines = files.map { file in
-      ScenarioScript.line(file.hasSuffix(".tips") ? "include" : "tips", paths: [file])
+      file.hasSuffix(".tips")
+        ? ScenarioScript.line("include", paths: [file]) : scripts.loader.sourcesLine([file])
     }
-    if console.isInputTerminal { return converse(beginningWith: lines, on: console) }
-    return try Scripts().standardInput(after: lines).run(mode: "normal", on: console)
+    if console.isInputTerminal {
+      return converse(beginningWith: lines, scripts.loader, on: console)
+    }
+    return try scripts.standardInput(after: lines).run(mode: "normal", on: console)
   }
 
   /// Runs lines as they are typed, until the input ends.
-  private func converse(beginningWith lines: [String], on console: Console) -> ExitStatus {
+  private func converse(
+    beginningWith lines: [String], _ loader: ScenarioLoader, on console: Console
+  ) -> ExitStatus {
     if !isPlain {
       console.output.write("Ctrl-D ends; tipster help commands lists what may be typed.\n")
     }
-    let session = ScenarioSession(loader: .local())
+    let session = ScenarioSession(loader: loader)
+    session.renderStyle = console.renderStyle
     for line in lines { tell(session.enter(line), of: line, on: console) }
     var isIncomplete = false
     var typed: [String] = []
@@ -44,6 +51,8 @@ struct ReplCommand: Command {
         if !isPlain { console.output.write("\n") }
         break
       }
+      // The window may have another size by now.
+      session.renderStyle = console.renderStyle
       let outcome = session.enter(line)
       isIncomplete = outcome.isIncomplete
       typed.append(line)

@@ -7,10 +7,11 @@ struct WhyCommand: Command {
     "why", operands: "TIP PATH…", count: 2...Int.max,
     summary: "say what keeps a tip from the screen",
     discussion: """
-      PATH is a Swift file or a folder of them. Before the question is answered the app is launched,
+      PATH is an app's folder or a Swift file. Of an app the screens are read too, and its configure
+      and launch arguments; appear brings one on screen. Before the question is answered the app is launched,
       or the lines of -c are run:
 
-        tipster why ShareTip MyApp -c launch -c 'set ShareTip.hasPhotos true'
+        tipster why ShareTip MyApp -c launch -c 'appear HomeView'
       """,
     options: [
       Option(
@@ -30,10 +31,11 @@ struct WhyCommand: Command {
   }
 
   func run(on console: Console) throws -> ExitStatus {
-    let tips = ScenarioScript.line("tips", paths: paths)
+    let loader = ScenarioLoader.local()
+    let tips = loader.sourcesLine(paths)
     let question = ScenarioScript.line("why", paths: [tip])
     let before = ScenarioScript.load(
-      path: "why", text: tips + "\n", loader: .local()
+      path: "why", text: tips + "\n", loader: loader
     ).appending(commands)
     let script = before.appending([question], named: "why")
     console.report(script.diagnostics + script.sourceFaults)

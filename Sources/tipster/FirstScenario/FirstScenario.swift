@@ -7,7 +7,7 @@ import TipSource
 /// first that passes is the one to write.
 struct FirstScenario {
   let model: SourceModel
-  /// The line that reads the sources.
+  /// The lines that read the sources, and configure an app that does not itself.
   let sources: String
 
   /// No app's first tips need more to be tried.
@@ -31,16 +31,25 @@ struct FirstScenario {
   /// The tip comes on screen, is closed, and stays away.
   private func showing(_ tip: SourceTip, after setup: [String]) -> String {
     let waits = setup.isEmpty ? [] : ["expect-displayed none"] + setup
+    let place = place(of: tip)
+    let view = place == nil ? ["view Screen popover \(tip.name)"] : []
     let lines =
-      [
-        "# Does \(tip.name) show, and stay away once it is closed?", sources,
-        "view Screen popover \(tip.name)", "", "launch", "appear Screen",
-      ] + waits + [
+      ["# Does \(tip.name) show, and stay away once it is closed?", sources] + view
+      + ["", "launch", "appear \(place ?? "Screen")"]
+      + waits + [
         "expect-displayed \(tip.name)", "close \(tip.name)",
         "expect-status \(tip.name) invalidated tip-closed", "", "relaunch after 1d",
         "expect-displayed none", "expect-status \(tip.name) invalidated tip-closed",
       ]
     return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// The app's own place of a tip, by its name; nil for a tip that no place shows, or only as the
+  /// current tip of a group.
+  private func place(of tip: SourceTip) -> String? {
+    let place = model.app?.places.first { $0.subject == .tip(tip.name) }
+    // A name with blanks would need quotes.
+    return place.map(\.name).flatMap { $0.contains(" ") ? nil : $0 }
   }
 
   /// The tip is not there yet, and `why` says what keeps it.

@@ -1,4 +1,5 @@
 import Foundation
+import TipScenario
 import TipSource
 
 /// What the program was started with: its streams and its environment.
@@ -31,6 +32,12 @@ struct Console: Sendable {
     var size = winsize()
     let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
     return isKnown ? Int(size.ws_col) : 80
+  }
+
+  /// How pictures of tips are shown on standard output: plain where it is no terminal.
+  var renderStyle: RenderStyle {
+    guard output.isTerminal, environment["TERM"] != "dumb" else { return .plain }
+    return .terminal(columns: columns, colours: colours(on: output))
   }
 
   /// Prints a transcript, which holds nothing that a terminal would act on: the same bytes everywhere.

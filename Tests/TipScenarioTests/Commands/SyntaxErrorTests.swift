@@ -18,7 +18,10 @@ import Testing
     ("show <<X\nX", "2:1 unknown-name: there is no thing named"),
     ("close SearchTip <<X\na\nX", "2:1 extra-argument: close takes no <<X here"),
     ("set State.launches <<X\nfive\nX", "2:1 wrong-type: five is no Int"),
-    ("| x", "1:1 not-available: a line of expected output is not available yet"),
+    (
+      "| x",
+      "1:1 misplaced-output: this line of expected output is not right under a why, show or render line"
+    ),
     ("@normal", "1:1 missing-argument: a command is missing after the mode"),
     ("@ launch", "1:1 bad-argument: @ names no mode"),
     ("@a,,b launch", "1:1 bad-argument: @a,,b names no mode"),
@@ -124,8 +127,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "app MyApp", "crash", "uninstall", "process widget", "device pad", "offline", "online", "sync",
-    "render SearchTip", "given store a.db", "configure cloudkit=automatic",
+    "crash", "uninstall", "process widget", "device pad", "offline", "online", "sync",
+    "given store a.db", "configure cloudkit=automatic",
   ])
   func whatIsNotThereYetSaysSo(_ line: String) throws {
     let first = try #require(problems(line).first)

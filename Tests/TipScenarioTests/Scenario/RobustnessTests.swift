@@ -43,7 +43,7 @@ import Testing
       }
       func swiftFiles(under path: String) throws(ScenarioFileError) -> [String]? { nil }
     }
-    let loader = ScenarioLoader(workingDirectory: "/", files: Files()) { _, _ in
+    let loader = ScenarioLoader(workingDirectory: "/", files: Files()) { _, _, _ in
       HandMade.library
     }
     let script = ScenarioScript.load(path: "a.tips", loader: loader)

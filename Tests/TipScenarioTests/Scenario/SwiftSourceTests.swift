@@ -126,7 +126,7 @@ import Testing
     let reads = Counter()
     let loader = ScenarioLoader(
       workingDirectory: "/", files: MemoryFiles(files: ["/Tips/A.swift": ""])
-    ) { files, configuration in
+    ) { _, _, _ in
       reads.add()
       return HandMade.library
     }

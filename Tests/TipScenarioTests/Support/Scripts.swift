@@ -18,6 +18,26 @@ struct MemoryFiles: ScenarioFiles {
     guard !inside.isEmpty else { throw ScenarioFileError("there is no such file or folder") }
     return inside.map { String($0.dropFirst(path.count + 1)) }.sorted()
   }
+
+  func sources(under path: String) throws(ScenarioFileError) -> FoundFiles? {
+    if files[path] != nil { return nil }
+    let inside = files.keys.filter { $0.hasPrefix(path + "/") }.sorted()
+      .map { String($0.dropFirst(path.count + 1)) }
+    guard !inside.isEmpty else { throw ScenarioFileError("there is no such file or folder") }
+    return FoundFiles(
+      swift: inside.filter { $0.hasSuffix(".swift") },
+      translations: inside.filter(StringsFile.isOne))
+  }
+
+  func translations(in folder: String) -> [String] {
+    let head = folder.hasSuffix("/") ? folder : folder + "/"
+    return files.keys.filter { $0.hasPrefix(head) && StringsFile.isOne($0) }
+      .map { String($0.dropFirst(head.count)) }
+      .filter { path in
+        let folders = path.split(separator: "/").dropLast()
+        return folders.count < 2 && folders.allSatisfy { $0.hasSuffix(".lproj") }
+      }.sorted()
+  }
 }
 
 /// A loader whose Swift files all hold a hand-made model.
@@ -26,7 +46,7 @@ func handMadeLoader(
 ) -> ScenarioLoader {
   var all = files
   all["/Scenarios/Library.swift"] = ""
-  return ScenarioLoader(workingDirectory: "/", files: MemoryFiles(files: all)) { _, _ in model }
+  return ScenarioLoader(workingDirectory: "/", files: MemoryFiles(files: all)) { _, _, _ in model }
 }
 
 /// Loads a script with `tips Library.swift` before its lines.

@@ -58,6 +58,47 @@ import TipSource
         """)
   }
 
+  @Test func theTranslations() {
+    var model = read(
+      """
+      import TipKit
+      struct A: Tip { var title: Text { Text("One") } }
+      struct B: Tip { var title: Text { Text("Two") }; var message: Text? { Text("One") } }
+      """)
+    model.strings = tables([
+      "App/Localizable.xcstrings": """
+      { "sourceLanguage": "en", "strings": {
+        "One": { "localizations": { "de": \(unit("Eins")), "fr": \(unit("Un")) } },
+        "Two": { "localizations": { "fr": \(unit("Deux")) } } } }
+      """,
+      "App/de.lproj/Old.strings": "broken",
+    ])
+    let inspection = Inspection(model)
+    #expect(
+      inspection.text.contains(
+        """
+        Strings
+          App/Localizable  2 keys in en, also de, fr
+          App/Old  0 keys in de
+          not in de: "Two" of B
+        """))
+    #expect(
+      inspection.json.contains(
+        """
+            "missing": [
+              {
+                "language": "de",
+                "tip": "B",
+                "table": "Localizable",
+                "key": "Two",
+                "file": "Tips.swift",
+                "line": 3
+              }
+            ]
+        """))
+    #expect(inspection.diagnostics.map(\.code) == ["bad-strings"])
+  }
+
   @Test func json() {
     let model = read(
       """
@@ -109,6 +150,10 @@ import TipSource
             }
           ],
           "groups": [],
+          "strings": {
+            "tables": [],
+            "missing": []
+          },
           "diagnostics": [
             {
               "severity": "warning",

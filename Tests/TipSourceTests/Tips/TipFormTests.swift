@@ -76,9 +76,10 @@ import TipSource
     ])
     #expect(
       model.tips.map(\.name) == [
-        #"CityTip(city: "Rome")"#, #"CityTip(city: "Oslo", kind: .night)"#,
+        #"CityTip(city: "Rome")"#, #"CityTip(city: "Oslo", kind: .night)"#, "CityTip(city: name)",
       ])
-    #expect(model.tips.map(\.id) == ["city-Rome-day", "city-Oslo-night"])
+    #expect(
+      model.tips.map(\.id) == ["city-Rome-day", "city-Oslo-night", #"city-\(city)-day"#])
     #expect(model.tipTypes[0].obstacle == "`CityTip` needs the argument `city`")
 
     let made = try model.makeTip(named: "bern", from: #"CityTip(city: "Bern")"#)

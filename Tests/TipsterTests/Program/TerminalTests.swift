@@ -70,4 +70,36 @@ import Testing
         """) == true)
     #expect(project.text("report.json")?.contains(#""interrupted":true"#) == true)
   }
+
+  @Test("Pictures of tips have box drawing where a person sees them, as wide as the window")
+  func pictures() throws {
+    let project = try Project([
+      "T.swift": """
+      import TipKit
+      struct SaveTip: Tip {
+        var title: Text { Text("Save **it**") }
+        var image: Image? { Image(systemName: "star") }
+      }
+      """, "input": "tips T.swift\nrender SaveTip\n",
+    ])
+    let piped = try project.shell("$TIPSTER repl <input")
+    #expect(piped.output.contains("\n  +\(String(repeating: "-", count: 28))▲"))
+    #expect(piped.output.contains("| ★ Save it "))
+    // `script` gives the program a terminal.
+    let typed = try project.shell(
+      """
+      { cat input; sleep 1; } | \
+        TERM=xterm script -qec 'stty cols 42 -echo; exec "$TIPSTER" repl' /dev/null
+      """)
+    let output = typed.output.replacing("\r\n", with: "\n")
+    #expect(output.contains("  ╭──────────────────▲───────────────────╮\n"))
+    #expect(output.contains("\u{1B}[1mSave it\u{1B}[0m"))
+    let dumb = try project.shell(
+      """
+      { cat input; sleep 1; } | \
+        TERM=dumb script -qec 'stty cols 42 -echo; exec "$TIPSTER" repl' /dev/null
+      """)
+    #expect(dumb.output.contains("| ★ Save it "))
+    #expect(!dumb.output.contains("\u{1B}["))
+  }
 }

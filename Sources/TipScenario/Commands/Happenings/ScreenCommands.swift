@@ -100,38 +100,6 @@ struct TapOutsideCommand: ScenarioCommand {
   }
 }
 
-/// `perform-action TIP ACTION`: the person taps an action of a displayed tip.
-struct PerformActionCommand: ScenarioCommand {
-  let tip: Int
-  let action: String
-
-  func run(in interpreter: Interpreter) throws(Problem) {
-    let process = try interpreter.requireProcess()
-    let name = interpreter.scope.tips[tip].name
-    guard process.engine.displayedTips.contains(try interpreter.handle(tip, in: process)) else {
-      throw .notDisplayed("\(name) is not displayed", details: interpreter.blockerLines(of: tip))
-    }
-    let actions = interpreter.scope.tips[tip].source.actions
-    let found = actions.firstIndex { $0.id == action } ?? Int(action)
-    guard let found, actions.indices.contains(found) else {
-      throw .unknownAction(action, name, actions.map(\.id))
-    }
-    let label = SwiftValue.quote(actions[found].label().content)
-    interpreter.record(.note("\(label) is tapped; its handler is the app's and is not run (S7.3)"))
-  }
-
-  func namedTips(in scope: NameScope) -> [Int] { [tip] }
-
-  static let entry = CommandEntry(
-    "perform-action", .happenings, "TIP ACTION",
-    "the person taps an action of a displayed tip, by id or index"
-  ) { arguments throws(Problem) in
-    let tip = try arguments.tip()
-    return PerformActionCommand(
-      tip: tip, action: try arguments.last("an action's id or index").text)
-  }
-}
-
 /// `present-modal` and `dismiss-modal`: something else takes, frees the presentation slot.
 struct ModalCommand: ScenarioCommand {
   let isPresented: Bool

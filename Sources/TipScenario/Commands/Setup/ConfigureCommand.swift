@@ -55,9 +55,7 @@ struct ConfigureCommand: ScenarioCommand {
   }
 
   private static func datastore(_ value: Word) throws(Problem) -> LaunchConfiguration.Datastore {
-    if value.text == "default" { return .standard }
-    if value.text.hasPrefix("group:") { return .group(String(value.text.dropFirst(6))) }
-    if value.text.hasPrefix("url:") { return .url(String(value.text.dropFirst(4))) }
+    if let datastore = LaunchConfiguration.Datastore(spelling: value.text) { return datastore }
     throw .notAChoice(value, "a datastore", ["default", "group:ID", "url:PATH"])
   }
 }

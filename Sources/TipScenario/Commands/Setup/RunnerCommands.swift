@@ -13,7 +13,7 @@ struct ModesCommand: ScenarioCommand {
     let words = try arguments.takeAll("a mode")
     var modes: [ScenarioMode] = []
     for word in words {
-      let mode = try ModesCommand.mode(word)
+      let mode = try ModesCommand.mode(word, arguments.settings)
       guard !modes.contains(where: { $0.name == mode.name }) else {
         throw .badArgument(word, "the mode \(mode.name) is there twice")
       }
@@ -22,13 +22,15 @@ struct ModesCommand: ScenarioCommand {
     return ModesCommand(modes: modes, words: words)
   }
 
-  private static func mode(_ word: Word) throws(Problem) -> ScenarioMode {
+  private static func mode(_ word: Word, _ settings: ScriptSettings) throws(Problem) -> ScenarioMode
+  {
     if let (name, value) = word.assignment {
       try requireName(name, word)
       let arguments = value.text.split { $0 == " " || $0 == "\t" || $0 == "\n" }.map(String.init)
       return ScenarioMode(name: name, launchArguments: arguments)
     }
-    if let known = ScenarioMode.known.first(where: { $0.name == word.text }) { return known }
+    let known = settings.hasApp ? ScenarioMode.knownOfApps : ScenarioMode.known
+    if let mode = known.first(where: { $0.name == word.text }) { return mode }
     try requireName(word.text, word)
     throw .modeWithoutArguments(word.text, word.span)
   }

@@ -34,6 +34,7 @@ extension ScriptSettings {
     switch head.text {
     case "group": hasGroupLines = true
     case "view": hasViewLines = true
+    case "app": hasApp = true
     case "time-zone": if let first { zone = try ScriptSettings.zone(first) }
     case "build":
       if let build = first.flatMap({ SourceConfiguration.Build(rawValue: $0.text) }) {

@@ -1,5 +1,5 @@
-/// `tips`, `build`, `platform`, `time-zone`, `include`, `tags`, …: lines that have done their work
-/// before the script runs.
+/// `tips`, `app`, `strings`, `build`, `platform`, `time-zone`, `include`, `tags`, …: lines that have
+/// done their work before the script runs.
 struct SettingCommand: ScenarioCommand {
   func run(in interpreter: Interpreter) throws(Problem) {}
 
@@ -8,6 +8,24 @@ struct SettingCommand: ScenarioCommand {
       "tips", .setup, "PATH… | <<WORD", "read tips, parameters, events and groups from Swift"
     ) { arguments throws(Problem) in
       _ = try arguments.takeAll("a path, or <<WORD and the Swift source")
+      return SettingCommand()
+    },
+    CommandEntry(
+      "app", .setup, "PATH…", "like tips, and the app's own screens, configure and launch arguments"
+    ) { arguments throws(Problem) in
+      for word in try arguments.takeAll("a path") where word.isHeredoc {
+        throw .badArgument(
+          word, "app takes paths", notes: ["Swift in the script itself goes with tips."])
+      }
+      return SettingCommand()
+    },
+    CommandEntry(
+      "strings", .setup, "PATH…",
+      "translations, beside those that lie by the sources: .xcstrings, .strings, .stringsdict"
+    ) { arguments throws(Problem) in
+      for word in try arguments.takeAll("a file or folder of translations") where word.isHeredoc {
+        throw .badArgument(word, "strings takes files and folders, no text")
+      }
       return SettingCommand()
     },
     CommandEntry("build", .setup, "debug|release", "whether DEBUG is defined in the sources") {

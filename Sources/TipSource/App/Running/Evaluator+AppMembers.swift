@@ -184,12 +184,13 @@ extension Evaluator {
     case .tip(let name): return name
     case .object(let object):
       guard declarations.isTip(object.type) else { return nil }
-      if let own = running.ownTip, own.type == object.type, object.call == nil { return own.name }
+      if let made = object.site.flatMap({ running.code.index.tipsBySite[$0] }) { return made }
+      if let own = running.ownTip, own.type == object.type { return own.name }
       let name = declarations.types[object.type].name
-      if let call = object.call, running.code.index.tips[call] != nil { return call }
       return running.code.index.tips[name].map { _ in name }
     case .enumCase(let found):
       guard declarations.isTip(found.type) else { return nil }
+      if let made = found.site.flatMap({ running.code.index.tipsBySite[$0] }) { return made }
       if let own = running.ownTip, own.type == found.type { return own.name }
       return "\(found.typeName).\(found.name)"
     default: return nil

@@ -6,7 +6,7 @@ extension Evaluator {
     guard let running else { return .absent }
     let type = declarations.types[index]
     var object = Value.Object(type: index, fields: [:])
-    if !arguments.isEmpty { object.call = span.code }
+    object.site = CallSite(span)
     if type.kind == .class || type.kind == .actor {
       object.reference = try running.allocate(span)
     }

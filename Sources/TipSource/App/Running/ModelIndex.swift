@@ -10,7 +10,11 @@ struct ModelIndex: Sendable {
 
   init() {}
 
-  init(_ model: SourceModel) {
+  /// The names of tips by the calls that make them.
+  private(set) var tipsBySite: [CallSite: String] = [:]
+
+  init(_ model: SourceModel, names: PlaceNames = PlaceNames()) {
+    tipsBySite = names.tips
     let parameters = Dictionary(
       model.parameters.map { ($0.location, $0) }, uniquingKeysWith: { first, _ in first })
     let groups = Dictionary(

@@ -3,15 +3,17 @@
 struct StartReader {
   private let declarations: Declarations
   private let model: SourceModel
+  private let names: PlaceNames
 
-  init(_ model: SourceModel) {
+  init(_ model: SourceModel, names: PlaceNames) {
     self.model = model
+    self.names = names
     declarations = model.declarations
   }
 
   /// Fills in the start, the calls of `Tips.configure`, the launch's inputs and what is not run.
   func read(into app: inout SourceApp) {
-    app.start.index = ModelIndex(model)
+    app.start.index = ModelIndex(model, names: names)
     let explorer = CodeExplorer(declarations, bodies: app.start.bodies)
     app.start.roots = roots(explorer, into: &app)
     let atStart = explorer.found

@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// The types and functions that an app's start refers to, of which some are declared in files not
 /// parsed yet: constants for arguments, helpers that configure.
-struct StartReferences {
-  private let wanted: [[UInt8]]
+struct StartReferences: Sendable {
+  private let wanted: [WordFilter.Word]
 
   /// Words of bodies whose references matter.
   private static let words = ["Tips.", "ProcessInfo", "CommandLine", "UserDefaults", "environment"]
@@ -38,12 +38,15 @@ struct StartReferences {
     }
     wanted = names.filter {
       declarations.typeIndices[$0] == nil && declarations.functions[$0] == nil
-    }.sorted().prefix(Self.nameLimit).map { Array($0.utf8) }
+    }.sorted().prefix(Self.nameLimit).map(WordFilter.Word.init)
   }
 
   /// Whether a file, not parsed yet, declares one of them.
-  func areIn(_ bytes: [UInt8]) -> Bool {
-    wanted.contains { ByteSearch.declares($0, in: bytes, keywords: Self.keywords) }
+  func areIn(_ text: SourceText) -> Bool {
+    wanted.contains {
+      text.words.mayHold($0)
+        && ByteSearch.declares($0.bytes, in: text.utf8, keywords: Self.keywords)
+    }
   }
 
   private static func isAbout(_ span: SourceSpan) -> Bool {

@@ -1,0 +1,6 @@
+import Foundation
+
+struct LibraryItem: Identifiable {
+    let id: UUID
+    var name: String
+}

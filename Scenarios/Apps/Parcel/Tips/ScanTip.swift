@@ -1,0 +1,15 @@
+import SwiftUI
+import TipKit
+
+struct ScanTip: Tip {
+    let id = "scan"
+
+    var title: Text { Text("scan.title", tableName: "Tips") }
+    var message: Text? { Text("scan.message", tableName: "Tips") }
+    var image: Image? { Image(systemName: "barcode.viewfinder") }
+
+    var actions: [Action] {
+        Action(id: "scan") { Text("scan.action.scan", tableName: "Tips") }
+        Action(id: "type") { Text("scan.action.type", tableName: "Tips") }
+    }
+}

@@ -1,0 +1,59 @@
+import SwiftUI
+import TipKit
+
+struct SettingsView: View {
+    @AppStorage("notifications") private var notifications = false
+    @AppStorage("units") private var units = "metric"
+
+    var body: some View {
+        NavigationStack {
+            Form {
+                Section {
+                    Toggle("Reminders", isOn: $notifications)
+                        .onChange(of: notifications) { _, isOn in
+                            if isOn {
+                                RemindersTip().invalidate(reason: .actionPerformed)
+                            }
+                        }
+                    Picker("Units", selection: $units) {
+                        Text("Metric").tag("metric")
+                        Text("Imperial").tag("imperial")
+                    }
+                }
+
+                #if DEBUG
+                Section("Developer") {
+                    NavigationLink("Tips") {
+                        TipGalleryView()
+                    }
+                }
+                #endif
+            }
+            .hint(RemindersTip())
+            .navigationTitle("Settings")
+        }
+    }
+}
+
+#if DEBUG
+/// Every tip of the app below another, for the designers.
+struct TipGalleryView: View {
+    private let tips: [any Tip] = [
+        AddTripTip(), SearchTripsTip(), SortTripsTip(), ShareTripTip(), OfflineMapTip(),
+    ]
+
+    var body: some View {
+        List(tips, id: \.id) { tip in
+            LabeledContent(tip.id) {
+                Button("Forget") {
+                    Task {
+                        if #available(iOS 26, macOS 26, *) {
+                            await tip.resetEligibility()
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+#endif

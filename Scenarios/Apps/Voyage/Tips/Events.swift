@@ -1,0 +1,20 @@
+import TipKit
+
+enum AppEvents {
+    static let opened = Tips.Event(id: "com.example.voyage.opened")
+}
+
+enum TripEvents {
+    struct Export: Codable, Sendable {
+        var format: String
+        var places: Int
+    }
+
+    static let opened = Tips.Event(id: "com.example.voyage.trip-opened")
+    static let exported = Tips.Event<Export>(id: "com.example.voyage.trip-exported")
+}
+
+enum MapEvents {
+    static let downloaded = Tips.Event(id: "com.example.voyage.map-downloaded")
+    static let postponed = Tips.Event(id: "com.example.voyage.map-postponed")
+}

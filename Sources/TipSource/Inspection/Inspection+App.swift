@@ -1,0 +1,125 @@
+extension Inspection {
+  /// What was read of the app beside its tips, for people; empty unless it was read as an app.
+  var appLines: [String] {
+    guard let app = model.app else { return [] }
+    return section("Places", app.places.flatMap(lines))
+      + section("Configuration", app.configureCalls.flatMap(lines))
+      + section("Launch arguments", app.launchArguments.flatMap(lines))
+      + section("Environment", app.environmentVariables.flatMap(lines))
+      + section("Not followed", app.unfollowed.map(line))
+  }
+
+  private func lines(_ place: SourcePlace) -> [String] {
+    let edge = place.arrowEdge.map { ", arrow \($0)" } ?? ""
+    let subject =
+      switch place.subject {
+      case .tip(let tip): tip
+      case .group(let group, nil): "the current tip of \(group)"
+      case .group(let group, let only?): "the current tip of \(group), when it is \(only)"
+      }
+    var lines = [
+      Self.shown(
+        "\(place.name)  \(place.kind.rawValue)\(edge): \(subject)  \(Self.at(place.location))")
+    ]
+    let others = place.hosts.dropFirst()
+    let around = others.filter(\.isShownAtOnce).map(\.view)
+    if !around.isEmpty { lines.append("  comes with \(around.joined(separator: ", "))") }
+    let before = others.filter { !$0.isShownAtOnce }.map(\.view)
+    if !before.isEmpty { lines.append("  reached from \(before.joined(separator: ", "))") }
+    return lines
+  }
+
+  private func lines(_ call: ConfigureCall) -> [String] {
+    let late = call.isAtStart ? "" : ", which is not the app's start"
+    let head = "Tips.configure in \(call.context)\(late)  \(Self.at(call.location))"
+    return [Self.shown(head)]
+      + call.options.map { option in
+        Self.shown(
+          option.value.map { "  \(option.key)=\($0)" } ?? "  \(option.source)  (not readable)")
+      }
+  }
+
+  private func lines(_ input: LaunchInput) -> [String] {
+    let name =
+      switch input.form {
+      case .exact: input.name
+      case .prefix: "\(input.name)…"
+      case .pair: "\(input.name) VALUE"
+      }
+    return [Self.shown("\(name)  \(Self.at(input.location))")]
+      + input.guards.map { Self.shown("  \($0)") }
+  }
+
+  private func line(_ diagnostic: Diagnostic) -> String {
+    let place = diagnostic.place.map { "\($0.path):\($0.line): " } ?? ""
+    return Self.shown(place + diagnostic.message)
+  }
+
+  private static func at(_ location: SourceLocation) -> String {
+    "\(location.path):\(location.line)"
+  }
+
+  // MARK: JSON
+
+  /// What was read of the app beside its tips, as members of the JSON document.
+  var appMembers: [JSONValue.Member] {
+    guard let app = model.app else { return [] }
+    return [
+      .init("places", .array(app.places.map(json))),
+      .init("configuration", .array(app.configureCalls.map(json))),
+      .init("launchArguments", .array(app.launchArguments.map(json))),
+      .init("environment", .array(app.environmentVariables.map(json))),
+      .init("notFollowed", .array(app.unfollowed.map(json))),
+    ]
+  }
+
+  private func json(_ place: SourcePlace) -> JSONValue {
+    var members: [JSONValue.Member] = [
+      .init("name", .string(place.name)), .init("kind", .string(place.kind.rawValue)),
+    ]
+    switch place.subject {
+    case .tip(let tip): members.append(.init("tip", .string(tip)))
+    case .group(let group, let only):
+      members.append(.init("group", .string(group)))
+      members.append(.init("only", only.map { .string($0) } ?? .null))
+    }
+    let views = place.hosts.map { host in
+      JSONValue.object([
+        .init("view", .string(host.view)), .init("shownAtOnce", .bool(host.isShownAtOnce)),
+      ])
+    }
+    return .object(
+      members + [
+        .init("views", .array(views)),
+        .init("arrowEdge", place.arrowEdge.map { .string($0) } ?? .null),
+        .init("handlesActions", .bool(place.action != nil)),
+      ] + Self.members(place.location))
+  }
+
+  private func json(_ call: ConfigureCall) -> JSONValue {
+    let options = call.options.map { option in
+      JSONValue.object([
+        .init("key", .string(option.key)),
+        .init("value", option.value.map { .string($0) } ?? .null),
+        .init("source", .string(option.source)),
+      ])
+    }
+    return .object(
+      [
+        .init("context", .string(call.context)), .init("atStart", .bool(call.isAtStart)),
+        .init("options", .array(options)),
+      ] + Self.members(call.location))
+  }
+
+  private func json(_ input: LaunchInput) -> JSONValue {
+    .object(
+      [
+        .init("name", .string(input.name)), .init("form", .string(input.form.rawValue)),
+        .init("guards", .array(input.guards.map { .string($0) })),
+      ] + Self.members(input.location))
+  }
+
+  private static func members(_ location: SourceLocation) -> [JSONValue.Member] {
+    [.init("file", .string(location.path)), .init("line", .integer(location.line))]
+  }
+}

@@ -1,0 +1,120 @@
+import SwiftSyntax
+
+/// Finds the calls that make tips.
+struct TipCalls {
+  let declarations: Declarations
+
+  /// A call of a tip's type, or of a case of an enum tip that carries values.
+  struct Call {
+    let arguments: [Expression.Argument]
+    let scope: Scope
+    let span: SourceSpan
+    /// The case of an enum; nil for other types.
+    let caseName: String?
+    /// Whether a test or a preview makes it.
+    let isTest: Bool
+  }
+
+  /// The most calls of one type that are kept.
+  private static let callLimit = 2_000
+
+  /// The calls that make tips, by type, in the order read.
+  func all() -> [Int: [Call]] {
+    let tips = declarations.types.indices.filter { declarations.isTip($0) }
+    guard !tips.isEmpty else { return [:] }
+    let names = Set(tips.map { declarations.types[$0].baseName })
+    let words = names.map { Array($0.utf8) }
+    let tests = TestCode(declarations)
+    var found: [Int: [Call]] = [:]
+    for (index, unit) in declarations.units.enumerated() {
+      guard words.contains(where: { ByteSearch.containsWord($0, in: unit.text.utf8) }) else {
+        continue
+      }
+      var previews: [Range<Int>] = []
+      SyntaxWalk(conditions: unit.lowering.conditions).visit(Syntax(unit.tree)) { node, enclosing in
+        if Self.isPreview(node) {
+          previews.append(
+            node.position.utf8Offset..<node.endPosition.utf8Offset)
+        }
+        guard let made = self.call(node, enclosing, index, names) else { return true }
+        let start = node.position.utf8Offset
+        let isTest =
+          tests.units.contains(index) || previews.contains { $0.contains(start) }
+          || made.owner.map { tests.holds(type: $0) } == true
+        guard found[made.type, default: []].count < Self.callLimit else { return true }
+        found[made.type, default: []].append(
+          Call(
+            arguments: made.arguments,
+            scope: Scope(unit: index, type: made.owner, selfType: made.owner),
+            span: unit.lowering.span(node), caseName: made.caseName, isTest: isTest))
+        return true
+      }
+    }
+    return found
+  }
+
+  private static func isPreview(_ node: Syntax) -> Bool {
+    node.as(MacroExpansionExprSyntax.self)?.macroName.text == "Preview"
+      || node.as(MacroExpansionDeclSyntax.self)?.macroName.text == "Preview"
+  }
+
+  private func call(
+    _ node: Syntax, _ enclosing: [String], _ unit: Int, _ names: Set<String>
+  ) -> (type: Int, owner: Int?, arguments: [Expression.Argument], caseName: String?)? {
+    guard let call = node.as(FunctionCallExprSyntax.self),
+      let path = Self.path(call.calledExpression) ?? implicitPath(call, unit)
+    else { return nil }
+    var typePath = path
+    var caseName: String?
+    if path.last == "init" {
+      typePath.removeLast()
+    } else if let last = path.last, last.first?.isUppercase == false, path.count > 1 {
+      caseName = last
+      typePath.removeLast()
+    }
+    guard let name = typePath.last, names.contains(name) || name == "Self" else { return nil }
+    let owner = declarations.type(named: enclosing, in: nil, unit: unit)
+    guard let type = declarations.type(named: typePath, in: owner, unit: unit),
+      declarations.isTip(type)
+    else { return nil }
+    let declaration = declarations.types[type]
+    if declaration.kind == .enumeration {
+      guard let caseName, declaration.cases.contains(where: { $0.name == caseName }) else {
+        return nil
+      }
+    } else if caseName != nil {
+      return nil
+    }
+    let lowering = declarations.units[unit].lowering
+    let arguments = lowering.arguments(
+      call.arguments, trailing: call.trailingClosure,
+      additional: call.additionalTrailingClosures, depth: 0)
+    return (type, owner, arguments, caseName)
+  }
+
+  /// The type of `let tip: ShareTip = .init(…)`.
+  private func implicitPath(_ call: FunctionCallExprSyntax, _ unit: Int) -> [String]? {
+    guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.base == nil,
+      let binding = call.parent?.parent?.as(PatternBindingSyntax.self),
+      let type = binding.typeAnnotation?.type
+    else { return nil }
+    let path = declarations.units[unit].lowering.typeName(type).wrapped.path
+    return path.isEmpty ? nil : path + [access.declName.baseName.text]
+  }
+
+  /// The names of `Outer.Type(…)`; nil for other calls.
+  private static func path(_ callee: ExprSyntax) -> [String]? {
+    var names: [String] = []
+    var callee = callee
+    if let generic = callee.as(GenericSpecializationExprSyntax.self) { callee = generic.expression }
+    while let access = callee.as(MemberAccessExprSyntax.self), let base = access.base,
+      names.count < 16
+    {
+      names.insert(access.declName.baseName.text, at: 0)
+      callee = base
+    }
+    if let generic = callee.as(GenericSpecializationExprSyntax.self) { callee = generic.expression }
+    guard let name = callee.as(DeclReferenceExprSyntax.self) else { return nil }
+    return [name.baseName.text] + names
+  }
+}

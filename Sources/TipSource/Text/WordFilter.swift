@@ -1,0 +1,80 @@
+/// Tells quickly that a text does not hold a word: its words are gone over once, and each leaves two
+/// bits. Now and then it takes a word for one that is there.
+struct WordFilter: Sendable {
+  /// A word to look for.
+  struct Word: Hashable, Sendable {
+    let bytes: [UInt8]
+    fileprivate let hash: UInt64
+
+    init(_ text: String) {
+      bytes = Array(text.utf8)
+      var hash = WordFilter.seed
+      for byte in bytes { hash = WordFilter.mixed(hash, byte) }
+      self.hash = WordFilter.finished(hash)
+    }
+  }
+
+  private var bits: [UInt64]
+  private let mask: UInt64
+  private static let seed: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  /// Goes over a part of a text.
+  init(_ utf8: [UInt8], in range: Range<Int>? = nil) {
+    let range = range ?? 0..<utf8.count
+    // About sixteen bits for each word that a text of this size has.
+    var count = 256
+    while count < range.count * 2, count < 1 << 16 { count *= 2 }
+    mask = UInt64(count - 1)
+    var bits = [UInt64](repeating: 0, count: count / 64)
+    let mask = mask
+    utf8.withUnsafeBufferPointer { bytes in
+      bits.withUnsafeMutableBufferPointer { bits in
+        var hash = Self.seed
+        var isInside = false
+        for index in range {
+          let byte = bytes[index]
+          if ByteSearch.isWord(byte) {
+            hash = Self.mixed(hash, byte)
+            isInside = true
+          } else if isInside {
+            Self.set(Self.finished(hash), mask, bits)
+            hash = Self.seed
+            isInside = false
+          }
+        }
+        if isInside { Self.set(Self.finished(hash), mask, bits) }
+      }
+    }
+    self.bits = bits
+  }
+
+  /// Whether the text may hold a word that is no part of a longer one.
+  func mayHold(_ word: Word) -> Bool {
+    let (first, second) = Self.positions(word.hash, mask)
+    return bits[Int(first >> 6)] & (1 << (first & 63)) != 0
+      && bits[Int(second >> 6)] & (1 << (second & 63)) != 0
+  }
+
+  private static func positions(_ hash: UInt64, _ mask: UInt64) -> (UInt64, UInt64) {
+    (hash & mask, (hash >> 32) & mask)
+  }
+
+  private static func set(
+    _ hash: UInt64, _ mask: UInt64, _ bits: UnsafeMutableBufferPointer<UInt64>
+  ) {
+    let (first, second) = positions(hash, mask)
+    bits[Int(first >> 6)] |= 1 << (first & 63)
+    bits[Int(second >> 6)] |= 1 << (second & 63)
+  }
+
+  private static func mixed(_ hash: UInt64, _ byte: UInt8) -> UInt64 {
+    (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
+  }
+
+  private static func finished(_ hash: UInt64) -> UInt64 {
+    var hash = hash
+    hash ^= hash >> 33
+    hash = hash &* 0xff51_afd7_ed55_8ccd
+    return hash ^ (hash >> 33)
+  }
+}
