@@ -48,7 +48,9 @@ public struct SourceReader: Sendable {
   }
 
   private func model(of reading: Reading) -> SourceModel {
-    ModelBuilder(reading.declarations()).build(othersOfApp: readsApp ? reading.others : nil)
+    var declarations = reading.declarations()
+    if readsApp { declarations.keepProtocols() }
+    return ModelBuilder(declarations).build(othersOfApp: readsApp ? reading.others : nil)
   }
 
   /// Diagnostics as a reader of the files meets them; those without a place come first.

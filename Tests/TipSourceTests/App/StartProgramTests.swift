@@ -132,6 +132,36 @@ struct StartProgramTests {
     #expect(start(source) == "hide-all\nconfigure display-frequency=immediate datastore=default")
   }
 
+  @Test("superclasses, and initialisers that call others")
+  func inheritance() {
+    let source =
+      galleryTips + """
+        class BaseDelegate: NSObject, UIApplicationDelegate {
+          override init() { super.init(); ShareTip.count += 1 }
+          func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [Key: Any]?) -> Bool {
+            ShareTip.count += 10
+            return true
+          }
+        }
+        @main final class AppDelegate: BaseDelegate {
+          let mode: String
+          init(mode: String) { self.mode = mode; super.init() }
+          convenience override init() { self.init(mode: "fast") }
+          override func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [Key: Any]?) -> Bool {
+            if mode == "fast" { try? Tips.configure() }
+            return super.application(a, didFinishLaunchingWithOptions: o)
+          }
+        }
+        """
+    #expect(
+      start(source)
+        == """
+        set ShareTip.count = 1
+        configure
+        set ShareTip.count = 11
+        """)
+  }
+
   @Test("an app without a call at its start is configured by its view's, last")
   func late() {
     let source =

@@ -23,6 +23,9 @@ extension Evaluator {
         return found
       }
       guard running != nil else { return nil }
+      if case .name("super", _) = base.form {
+        return try superCall(name, arguments, in: scope, span: span)
+      }
       if case .name("Task", _) = base.form, name == "sleep" || name == "yield" { return .list([]) }
       if let closures = inPlace(callee, arguments, in: scope) {
         var inner = scope
@@ -42,6 +45,25 @@ extension Evaluator {
       return try eventCall(name, of: base, arguments, in: scope, span: span)
     default: return nil
     }
+  }
+
+  /// A method or initialiser of a superclass that is in the source; nil for the frameworks'.
+  private func superCall(
+    _ name: String, _ arguments: Arguments, in scope: Scope, span: SourceSpan
+  ) throws(EvaluationFailure) -> Value? {
+    guard let type = scope.type else { return nil }
+    for parent in declarations.protocols(of: type) where declarations.types[parent].kind == .class {
+      let members = declarations.types[parent]
+      let candidates = name == "init" ? members.initializers : members.functions
+      if let function = Self.overload(
+        candidates.filter { $0.name == name && $0.body != nil }, arguments)
+      {
+        return try call(
+          function, arguments, object: scope.object, selfType: scope.selfType, in: scope, span: span
+        )
+      }
+    }
+    return nil
   }
 
   /// Whether an expression is TipKit's `Tips`.

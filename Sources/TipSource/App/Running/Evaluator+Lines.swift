@@ -32,6 +32,13 @@ extension Evaluator {
     {
       return try runInPlace(closures, callee.lastName ?? "", in: &scope)
     }
+    if case .call(let callee, let arguments) = expression.form,
+      case .member(let base, "init") = callee.form, case .name("self", _) = base.form,
+      let type = scope.selfType, scope.object != nil
+    {
+      scope.object = try runningInstance(of: type, arguments, in: scope, span: expression.span)
+      return nil
+    }
     let before = running.effects
     running.finished = nil
     do {
