@@ -48,24 +48,24 @@ extension Interpreter {
     if let cause = plan.resetCause { try reset(process, by: cause) }
     let places = implicitScreen(of: process) + places(screen, in: process)
     // A location that is refused stops Tips.configure, but not the app and its screen.
+    let run = AppRun(self, process, isLaunch: true)
     let failure = process.engine.inOneStep {
       defer { process.engine.appear(places) }
-      return start(process, plan)
+      return start(process, plan, run)
     }
     tellOverrides(of: process, since: OverrideState())
     if process.engine.isConfigured { tellReset(of: process) }
+    run.tellCalls()
     openStreams(after: drainLaunch(of: process), of: process)
     if let failure { throw failure }
   }
 
   /// What the app does before its first screen; answers with why configuring failed.
-  private func start(_ process: AppProcess, _ plan: LaunchPlan) -> Problem? {
+  private func start(_ process: AppProcess, _ plan: LaunchPlan, _ run: AppRun) -> Problem? {
     guard scope.model.app != nil else {
       return plan.configures ? configured(process) : nil
     }
-    let run = AppRun(self, process, isLaunch: true)
     scope.model.runStart(in: run)
-    defer { run.finishLaunch() }
     guard scope.model.app?.configureCalls.isEmpty ?? true else { return run.configureFailure }
     // Nothing in the source configures: then the script does, or nobody.
     if !device.configuration.isEmpty { return configured(process) }
