@@ -84,20 +84,12 @@ extension Interpreter {
 
   /// What the arguments of a launch, and after them the mode's, ask for.
   func launchPlan(_ arguments: [Word]) throws(Problem) -> LaunchPlan {
-    var environment: [Word] = []
-    var rest: [Word] = []
-    for words in [arguments, modeArguments] {
-      let leading = words.prefix { !$0.text.hasPrefix("-") && $0.assignment != nil }
-      environment += leading
-      rest += words.dropFirst(leading.count)
-    }
-    return try LaunchPlan(environment + rest, scope: scope, app: scope.model.app)
+    try LaunchPlan(arguments, mode: modeArguments, scope: scope)
   }
 
   /// What the mode appends to every launch.
   private var modeArguments: [Word] {
-    guard let span = statement?.line.span else { return [] }
-    return mode.launchArguments.map { Word(text: $0, raw: $0, span: span) }
+    statement.map { mode.launchWords(at: $0.line.span) } ?? []
   }
 
   /// What the next `Tips.configure` is given, as far as it is known before a launch: what the
