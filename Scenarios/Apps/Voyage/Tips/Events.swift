@@ -14,6 +14,10 @@ enum TripEvents {
     static let exported = Tips.Event<Export>(id: "com.example.voyage.trip-exported")
 }
 
+enum ExploreEvents {
+    static let followed = Tips.Event(id: "com.example.voyage.suggestion-followed")
+}
+
 enum MapEvents {
     static let downloaded = Tips.Event(id: "com.example.voyage.map-downloaded")
     static let postponed = Tips.Event(id: "com.example.voyage.map-postponed")
