@@ -1,10 +1,10 @@
 import TipKit
 import UIKit
 
-/// Parcel follows parcels: a UIKit app for the iPhone with a collection view, a table and a scanner,
-/// its words in `.strings` files of three languages. It stands for the app from before SwiftUI: each
-/// controller presents its tips by hand, in loops over their streams, and its UI tests speak to it
-/// by user defaults, an argument and the environment.
+/// Parcel follows parcels: a UIKit app for the iPhone with a collection view, a table and a
+/// scanner, its words in `.strings` files of three languages. It stands for the app from before
+/// SwiftUI: each controller presents its tips by hand, in loops over their streams, and its UI
+/// tests speak to it by user defaults, an argument and the environment.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
     func application(

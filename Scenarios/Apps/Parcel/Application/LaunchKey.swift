@@ -1,5 +1,5 @@
 #if DEBUG
-/// What UI tests may put on the command line: `-DisableTips YES`, `-FrequentTips YES`, `-resetTipKit`.
+/// What UI tests may put on the command line: `-DisableTips YES`, `-resetTipKit`.
 enum LaunchKey {
     static let disableTips = "DisableTips"
     static let frequentTips = "FrequentTips"

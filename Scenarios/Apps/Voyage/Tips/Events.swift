@@ -7,7 +7,6 @@ enum AppEvents {
 enum TripEvents {
     struct Export: Codable, Sendable {
         var format: String
-        var places: Int
     }
 
     static let opened = Tips.Event(id: "com.example.voyage.trip-opened")
