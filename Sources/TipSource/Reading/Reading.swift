@@ -26,6 +26,11 @@ struct Reading {
     return collector.finish()
   }
 
+  /// The paths of the parsed files, in the order of the files; one that is nested too deeply is none.
+  var parsedPaths: [String] {
+    parsed.keys.sorted().filter { parsed[$0]?.unit != nil }.map { texts[$0].path }
+  }
+
   /// The files that were not parsed.
   var others: [SourceText] { texts.indices.filter { parsed[$0] == nil }.map { texts[$0] } }
 
