@@ -93,22 +93,20 @@ public final class ScenarioLoader: Sendable {
   private func inputs(
     _ sources: [Source]
   ) throws(ScenarioFileError) -> (files: [SourceFile], strings: StringTables) {
-    var inputs: [SourceFile] = []
+    var inputs: [Source] = []
     var seen: Set<String> = []
     var translations = TranslationPaths()
     for source in sources {
       switch source {
-      case .text(let input): inputs.append(input)
+      case .text: inputs.append(source)
       case .path(let path):
         for file in try swiftFiles(path, &translations) where seen.insert(file).inserted {
-          let bytes = try contents(of: file)
-          let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-          let text = String(decoding: bytes[mark...], as: UTF8.self)
-          inputs.append(SourceFile(path: file, text: text))
+          inputs.append(.path(file))
         }
       case .strings(let path): try addTranslations(path, to: &translations)
       }
     }
+    let read = try read(inputs)
     let strings = translations.tables { [files, workingDirectory] path in
       { () throws(StringsFileError) in
         do {
@@ -118,7 +116,24 @@ public final class ScenarioLoader: Sendable {
         }
       }
     }
-    return (inputs, strings)
+    return (read, strings)
+  }
+
+  /// Reads files on all cores; of several that cannot be read the first is told.
+  private func read(_ inputs: [Source]) throws(ScenarioFileError) -> [SourceFile] {
+    let results = Parallel.map(inputs) { input -> Result<SourceFile, ScenarioFileError> in
+      switch input {
+      case .text(let file): return .success(file)
+      case .path(let path), .strings(let path):
+        return Result { () throws(ScenarioFileError) in
+          SourceFile(path: path, contents: try contents(of: path))
+        }
+      }
+    }
+    var files: [SourceFile] = []
+    files.reserveCapacity(results.count)
+    for result in results { files.append(try result.get()) }
+    return files
   }
 
   /// The file itself, or every Swift file under the folder, as shown paths; the translations beside

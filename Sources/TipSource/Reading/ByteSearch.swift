@@ -36,6 +36,18 @@ enum ByteSearch {
     }
   }
 
+  /// Where a word stands that is no part of a longer one.
+  static func offsets(ofWord word: [UInt8], in bytes: [UInt8]) -> [Int] {
+    var found: [Int] = []
+    _ = contains(word, in: bytes) { start, end in
+      if (start == 0 || !isWord(bytes[start - 1])) && (end == bytes.count || !isWord(bytes[end])) {
+        found.append(start)
+      }
+      return false
+    }
+    return found
+  }
+
   /// Whether a text seems to declare or extend a name: a keyword stands before it.
   static func declares(
     _ word: [UInt8], in bytes: [UInt8], keywords: Set<String> = ByteSearch.keywords

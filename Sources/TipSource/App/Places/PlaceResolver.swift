@@ -172,11 +172,11 @@ final class PlaceResolver {
     return try body()
   }
 
-  /// What a type's own code assigns to its properties.
-  func assignments(of type: Int) -> [String: [PlaceAssignment]] {
-    if let known = known[type] { return known }
-    let found = PlaceAssignment.all(in: declarations, of: type)
-    known[type] = found
+  /// What a type's own code assigns to a property.
+  func assignments(to name: String, of type: Int) -> [PlaceAssignment] {
+    if let known = known[type]?[name] { return known }
+    let found = PlaceAssignment.all(to: name, in: declarations, of: type)
+    known[type, default: [:]][name] = found
     return found
   }
 }

@@ -104,8 +104,13 @@ final class PlaceWalker {
   private func enter(_ object: PlaceObject, _ node: Int) {
     let all = bodies(of: object.type)
     let names = Set(all.map(\.name))
+    let words = names.map { (name: $0, word: WordFilter.Word($0)) }
     var named: [String: Int] = [:]
     for body in all {
+      let held = WordFilter(declarations.units[body.unit].text.utf8, in: body.range)
+      guard words.contains(where: { $0.name != body.name && held.mayHold($0.word) }) else {
+        continue
+      }
       var own: Set<String> = []
       for token in body.syntax.tokens(viewMode: .sourceAccurate) {
         if case .identifier(let text) = token.tokenKind, names.contains(text) { own.insert(text) }
