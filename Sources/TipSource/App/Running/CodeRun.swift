@@ -23,10 +23,18 @@ final class CodeRun {
   var finished: Value?
   /// The tip that a closure of a tip's own is run for: its type and name.
   var ownTip: (type: Int, name: String)?
+  /// The variables of code that runs, which closures share with what is around them. The first one
+  /// is the tip that the code runs for.
+  private var boxes: [Value] = [.absent]
+  private var tasks: [LaterTask] = []
+  /// The tasks before this one have begun.
+  private var next = 0
   private var told: Set<String> = []
 
   /// The deepest nesting of code that runs: it runs on its caller's thread, whose stack may be small.
   static let depthLimit = 160
+  /// The place of the tip that code runs for among the variables.
+  static let shownTip = 0
   /// The most instances of classes.
   private static let heapLimit = 10_000
 
@@ -65,6 +73,43 @@ final class CodeRun {
       throw EvaluationFailure(.thrown(String(describing: error)), "\(error)", span)
     }
   }
+
+  /// Makes room for a variable.
+  func box(_ value: Value) -> Int {
+    boxes.append(value)
+    return boxes.count - 1
+  }
+
+  /// What a variable holds.
+  subscript(box: Int) -> Value {
+    get { boxes[box] }
+    set { boxes[box] = newValue }
+  }
+
+  /// Adds a task, which runs when those before it have.
+  @discardableResult
+  func add(_ closure: Closure, _ scope: Scope, _ span: SourceSpan) -> Int {
+    tasks.append(LaterTask(closure: closure, scope: scope, span: span))
+    return tasks.count - 1
+  }
+
+  /// The next task that has not begun; nil without one.
+  func nextTask() -> Int? {
+    while next < tasks.count, tasks[next].hasBegun { next += 1 }
+    return next < tasks.count ? next : nil
+  }
+
+  /// Begins a task; nil for one that has begun.
+  func begin(task index: Int) -> LaterTask? {
+    guard !tasks[index].hasBegun else { return nil }
+    tasks[index].hasBegun = true
+    return tasks[index]
+  }
+
+  /// How a task has ended; nil where it has not.
+  func outcome(ofTask index: Int) -> LaterTask.Outcome? { tasks[index].outcome }
+
+  func end(task index: Int, _ outcome: LaterTask.Outcome) { tasks[index].outcome = outcome }
 
   /// Makes room for an instance of a class.
   func allocate(_ span: SourceSpan) throws(EvaluationFailure) -> Int {

@@ -132,7 +132,7 @@ extension Evaluator {
     try running.perform(.donate(event, donated), span)
     for argument in arguments {
       if case .closure(let closure) = argument.value.form {
-        _ = try call(closure, scope, with: [], span: span)
+        running.add(closure, capturing(closure, in: scope), span)
       }
     }
     return .list([])
