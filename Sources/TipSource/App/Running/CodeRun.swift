@@ -21,6 +21,8 @@ final class CodeRun {
   var performsConfigureOnly = false
   /// `self` as the function that ran last has left it.
   var finished: Value?
+  /// What the body that runs is declared to return.
+  var returned: TypeReference?
   /// The tip that a closure of a tip's own is run for: its type and name.
   var ownTip: (type: Int, name: String)?
   private var told: Set<String> = []

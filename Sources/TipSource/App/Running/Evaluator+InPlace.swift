@@ -21,7 +21,7 @@ extension Evaluator {
     switch callee.form {
     case .name(let name, _):
       return Self.inPlaceFunctions.contains(name) && scope.locals[name] == nil
-        && declarations.functions[name] == nil && declarations.typeIndices[name] == nil
+        && declarations.functions[name] == nil && declaredType([name], in: scope) == nil
     case .member(let base, let name):
       switch (base.rootName, name) {
       case ("Task", "detached"), ("Task", "init"), ("Task", "immediate"), ("MainActor", "run"),

@@ -36,8 +36,11 @@ struct StartReferences: Sendable {
     for unit in declarations.units where unit.text.path.hasSuffix("main.swift") {
       Self.collect(unit.tree.statements, &names)
     }
+    // Every file may extend a framework's type.
+    let declared = Set(
+      declarations.types.lazy.filter { $0.kind != .external }.map(\.name))
     wanted = names.filter {
-      declarations.typeIndices[$0] == nil && declarations.functions[$0] == nil
+      !declared.contains($0) && declarations.functions[$0] == nil
     }.sorted().prefix(Self.nameLimit).map(WordFilter.Word.init)
   }
 
