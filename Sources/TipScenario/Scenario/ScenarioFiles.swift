@@ -123,6 +123,8 @@ public struct LocalFiles: ScenarioFiles {
         continue
       }
       if name.hasSuffix(".swift") {
+        // A folder of that name holds files like any other.
+        if FileStatus("\(path)/\(file)")?.isFolder == true { continue }
         found.swift.append(file)
       } else if StringsFile.isOne(name), found.translations.count < Self.mostTranslations {
         found.translations.append(file)

@@ -82,6 +82,7 @@ public final class ScenarioLoader: Sendable {
         let inputs = try inputs(sources)
         var model = reader(inputs.files, configuration, readsApp)
         model.strings = inputs.strings
+        model.diagnostics += inputs.passedOver
         return NameScope(model)
       }
       result = read
@@ -92,8 +93,11 @@ public final class ScenarioLoader: Sendable {
 
   private func inputs(
     _ sources: [Source]
-  ) throws(ScenarioFileError) -> (files: [SourceFile], strings: StringTables) {
+  ) throws(ScenarioFileError)
+    -> (files: [SourceFile], strings: StringTables, passedOver: [Diagnostic])
+  {
     var inputs: [SourceFile] = []
+    var passedOver: [Diagnostic] = []
     var seen: Set<String> = []
     var translations = TranslationPaths()
     for source in sources {
@@ -101,7 +105,14 @@ public final class ScenarioLoader: Sendable {
       case .text(let input): inputs.append(input)
       case .path(let path):
         for file in try swiftFiles(path, &translations) where seen.insert(file).inserted {
-          let bytes = try contents(of: file)
+          let bytes: [UInt8]
+          do throws(ScenarioFileError) {
+            bytes = try contents(of: file)
+          } catch {
+            guard file != path else { throw ScenarioFileError("\(file): \(error.reason)") }
+            passedOver.append(.passedOver(file: file, error.reason))
+            continue
+          }
           let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
           let text = String(decoding: bytes[mark...], as: UTF8.self)
           inputs.append(SourceFile(path: file, text: text))
@@ -118,7 +129,7 @@ public final class ScenarioLoader: Sendable {
         }
       }
     }
-    return (inputs, strings)
+    return (inputs, strings, passedOver)
   }
 
   /// The file itself, or every Swift file under the folder, as shown paths; the translations beside

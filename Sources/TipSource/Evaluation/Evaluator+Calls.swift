@@ -41,7 +41,7 @@ extension Evaluator {
     named name: String, _ generics: [TypeName], _ arguments: Arguments, in scope: Scope,
     expecting: TypeReference?, span: SourceSpan
   ) throws(EvaluationFailure) -> Value {
-    if let local = scope.locals[name] {
+    if let local = scope.locals[name].map(opened) {
       // A local function that runs is in sight in its own body.
       if running != nil, case .closure(let closure, var captured) = local,
         captured.locals[name] == nil

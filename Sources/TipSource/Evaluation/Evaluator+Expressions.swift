@@ -66,7 +66,7 @@ extension Evaluator {
       var values: [Value] = []
       for item in elements { values.append(try self.value(of: item.value, in: scope)) }
       return .list(values)
-    case .closure(let closure): return .closure(closure, scope)
+    case .closure(let closure): return .closure(closure, capturing(closure, in: scope))
     case .keyPath(let steps): return .keyPath(steps)
     case .macro(let name, let arguments):
       return try macro(name, arguments, expression: expression, in: scope)

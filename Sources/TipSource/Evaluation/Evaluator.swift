@@ -175,6 +175,7 @@ final class Evaluator {
 
   /// The value itself, or the failure that stands in its place.
   func unwrapFailure(_ value: Value) throws(EvaluationFailure) -> Value {
+    if case .box(let index) = value, let running { return try unwrapFailure(running[index]) }
     if case .failure(let failure) = value {
       if case .launch(let reads) = failure.kind { scan?.touch(reads) }
       throw failure

@@ -33,6 +33,10 @@ indirect enum Value: Sendable {
   case tip(String)
   /// A group by its name in ``SourceModel/groups``, where code runs.
   case tipGroup(String)
+  /// A variable that all code around it shares, where code runs: its place in ``CodeRun/boxes``.
+  case box(Int)
+  /// A `Task`, where code runs: its place among ``CodeRun``'s.
+  case task(Int)
   /// An option of `Tips.configure`.
   case configuration(ConfigureCall.Option)
   /// What a launch gives, where code is searched for what it reads of it.

@@ -183,7 +183,21 @@ struct Lowering {
     case nil: break
     @unknown default: break
     }
-    return Closure(parameters: names, body: statements(node.statements, depth: depth))
+    return Closure(
+      parameters: names, body: statements(node.statements, depth: depth),
+      captures: captures(node, depth: depth))
+  }
+
+  private func captures(_ node: ClosureExprSyntax, depth: Int) -> [Closure.Capture] {
+    guard let items = node.signature?.capture?.items else { return [] }
+    return items.compactMap { item in
+      let name = name(item.name)
+      guard name != "self" else { return nil }
+      let value =
+        item.initializer.map { expression($0.value, depth: depth) }
+        ?? Expression(form: .name(name, generics: []), span: span(item))
+      return Closure.Capture(name: name, value: value)
+    }
   }
 
   private func keyPath(_ node: KeyPathExprSyntax) -> Expression.Form {

@@ -15,6 +15,7 @@ struct ClosureRunner {
   func run(_ closure: SourceClosure, for action: Tips.Action, of tip: String) {
     var scope = closure.scope
     evaluator.begin(tip)
+    running[CodeRun.shownTip] = .tip(tip)
     if let type = scope.selfType {
       let object = scope.object ?? .object(Value.Object(type: type, fields: [:]))
       scope.object = object
@@ -24,14 +25,26 @@ struct ClosureRunner {
     let value = Value.action(action, nil)
     scope.locals["$0"] = value
     if let parameter = closure.closure.parameters.first { scope.locals[parameter] = value }
+    let span = SourceSpan(
+      text: evaluator.declarations.units[scope.unit].text, start: 0, end: 0)
     do {
+      // What a view holds, all code that it has made shares.
+      if case .object(var object)? = scope.object, !evaluator.declarations.isTip(object.type) {
+        object.reference = try running.allocate(span)
+        scope.object = .object(object)
+      }
       _ = try evaluator.perform(closure.closure.body, in: &scope)
     } catch {
       switch error.kind {
-      case .exhausted: running.note(RunningMessage.exhausted, error.span)
+      case .exhausted: return running.note(RunningMessage.exhausted, error.span)
       case .thrown(let thrown): running.note(RunningMessage.thrown(thrown), error.span)
-      default: return
+      default: break
       }
+    }
+    do {
+      try evaluator.runTasks()
+    } catch {
+      running.note(RunningMessage.exhausted, error.span)
     }
   }
 

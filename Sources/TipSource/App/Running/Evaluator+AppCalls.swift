@@ -8,10 +8,8 @@ extension Evaluator {
     case .name(let name, _):
       if let found = try launchConstruct(name, arguments, in: scope) { return found }
       guard running != nil else { return nil }
-      if let closures = inPlace(callee, arguments, in: scope) {
-        var inner = scope
-        return try runInPlace(closures, name, in: &inner)
-      }
+      var inner = scope
+      if let found = try runClosures(of: callee, arguments, in: &inner) { return found }
       if name == "invalidate" || name == "resetEligibility", scope.locals[name] == nil {
         let this = Expression(form: .name("self", generics: []), span: callee.span)
         return try tipCall(name, of: this, arguments, in: scope, span: span)
@@ -26,11 +24,12 @@ extension Evaluator {
       if case .name("super", _) = base.form {
         return try superCall(name, arguments, in: scope, span: span)
       }
-      if case .name("Task", _) = base.form, name == "sleep" || name == "yield" { return .list([]) }
-      if let closures = inPlace(callee, arguments, in: scope) {
-        var inner = scope
-        return try runInPlace(closures, name, in: &inner)
+      if case .name("Task", _) = base.form, name == "sleep" || name == "yield" {
+        if name == "sleep" { running?.pause = span }
+        return .list([])
       }
+      var inner = scope
+      if let found = try runClosures(of: callee, arguments, in: &inner) { return found }
       if name == "main", arguments.isEmpty,
         case .type(let index)? = try? value(of: base, in: scope),
         declarations.functions("main", of: index).isEmpty,

@@ -70,6 +70,8 @@ extension Evaluator {
       if let found = launchMember(name, of: marker) { return found }
       throw EvaluationFailure(.launch([]), "`\(span.code)` depends on the launch", span)
     case .builtin(let path, _): return builtinMember(name, of: path)
+    case .task(let task) where name == "value" || name == "result":
+      return try value(ofTask: task)
     case .tip(let tip): return try member(name, ofTip: tip, span: span)
     case .object, .enumCase: return statusMember(name, of: base)
     case .tipGroup(let group):

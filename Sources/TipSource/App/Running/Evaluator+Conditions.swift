@@ -204,7 +204,7 @@ extension Evaluator {
       if isOptions(name, in: scope) {
         running.note(RunningMessage.unknownValue(name, span.brief), span)
       } else {
-        scope.locals[name] = unknown(span)
+        set(unknown(span), forLocal: name, in: &scope)
       }
     }
     let leaving = branches.map { Statement.leaves($0.statements) }
@@ -223,7 +223,7 @@ extension Evaluator {
     if case .array(let element)? = scope.localTypes[name]?.name {
       return element.baseName == "ConfigurationOption"
     }
-    guard case .list(let elements)? = scope.locals[name] else { return false }
+    guard case .list(let elements)? = scope.locals[name].map(opened) else { return false }
     return elements.contains { if case .configuration = $0 { true } else { false } }
   }
 

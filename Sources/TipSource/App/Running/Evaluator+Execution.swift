@@ -133,11 +133,12 @@ extension Evaluator {
   ) throws(EvaluationFailure) {
     let expected = type.map { TypeReference(name: $0, scope: scope.type, unit: scope.unit) }
     scope.localTypes[name] = expected
-    guard let expression else {
-      scope.locals[name] = Value.absent
-      return
+    var value = Value.absent
+    if let expression {
+      let any = expected ?? Self.any
+      value = try performLine(expression, in: &scope, expecting: any) ?? .list([])
     }
-    scope.locals[name] = try performLine(expression, in: &scope, expecting: expected ?? Self.any)
+    scope.locals[name] = running.map { .box($0.box(value)) } ?? value
   }
 
   private func perform(

@@ -28,9 +28,9 @@ extension Evaluator {
   ) throws(EvaluationFailure) -> Value? {
     if try assign(expression, in: &scope, running) { return nil }
     if case .call(let callee, let arguments) = expression.form,
-      let closures = inPlace(callee, arguments, in: scope)
+      let found = try runClosures(of: callee, arguments, in: &scope)
     {
-      return try runInPlace(closures, callee.lastName ?? "", in: &scope)
+      return found
     }
     if case .call(let callee, let arguments) = expression.form,
       case .member(let base, "init") = callee.form, case .name("self", _) = base.form,

@@ -91,7 +91,7 @@ extension Evaluator {
     _ scope: inout Scope, _ running: CodeRun
   ) throws(EvaluationFailure) {
     switch place.target {
-    case .local(let name): scope.locals[name] = value
+    case .local(let name): set(value, forLocal: name, in: &scope)
     case .shared(let variable):
       if variable.attributes["Parameter"] != nil {
         return try set(variable, value, whole, running)

@@ -29,7 +29,7 @@ extension Evaluator {
     do {
       let options = try configurationOptions(arguments, in: scope)
       for option in options where option.value == nil {
-        running?.note(RunningMessage.unknownOption(option.source), span)
+        running?.note(RunningMessage.unknownOption(option.source), span, isGap: false)
       }
       return options
     } catch {
@@ -132,7 +132,7 @@ extension Evaluator {
     try running.perform(.donate(event, donated), span)
     for argument in arguments {
       if case .closure(let closure) = argument.value.form {
-        _ = try call(closure, scope, with: [], span: span)
+        running.add(closure, capturing(closure, in: scope), span)
       }
     }
     return .list([])

@@ -19,21 +19,36 @@ struct StartRunner {
   func run() {
     evaluator.begin("start")
     var instances: [Int: Value] = [:]
-    for root in code.roots {
-      do {
-        try run(root, &instances)
-      } catch {
-        switch error.kind {
-        case .exhausted:
-          running.note(RunningMessage.exhausted, error.span)
-          return
-        case .thrown(let thrown): running.note(RunningMessage.thrown(thrown), error.span)
-        default: continue
-        }
-      }
+    do {
+      for root in code.roots { try runPart(root, &instances) }
+      // Tasks run when the system gets to them: before the first screen, after all of that.
+      try evaluator.runTasks()
+    } catch {
+      running.note(RunningMessage.exhausted, error.span)
+      return
     }
     guard !running.hasConfigured, let late = code.late else { return }
     configure(late)
+  }
+
+  /// What was not run as the app would because it cannot be read.
+  var gaps: [Diagnostic] { running.gaps }
+
+  /// Runs a part; an error that nothing catches ends it.
+  ///
+  /// - Throws: where the code's limits are reached.
+  private func runPart(
+    _ root: StartCode.Root, _ instances: inout [Int: Value]
+  ) throws(EvaluationFailure) {
+    do {
+      try run(root, &instances)
+    } catch {
+      switch error.kind {
+      case .exhausted: throw error
+      case .thrown(let thrown): running.note(RunningMessage.thrown(thrown), error.span, isGap: false)
+      default: return
+      }
+    }
   }
 
   private func run(
@@ -99,6 +114,7 @@ struct StartRunner {
     scope.object = late.type.map { .object(Value.Object(type: $0, fields: [:])) }
     do {
       _ = try evaluator.perform(late.statements, in: &scope)
+      try evaluator.runTasks()
     } catch {
       if error.kind == .exhausted { running.note(RunningMessage.exhausted, error.span) }
     }
