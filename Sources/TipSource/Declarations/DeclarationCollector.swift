@@ -35,7 +35,8 @@ struct DeclarationCollector {
         declarations.type(named: path, in: nil, unit: unit)
         ?? register(
           TypeDeclaration(
-            name: path.joined(separator: "."), kind: .external, inherited: [], unit: unit,
+            name: Declarations.withoutModule(path).joined(separator: "."), kind: .external,
+            inherited: [], unit: unit,
             span: lowering.span(node.extendedType), isGeneric: false))
       declarations.types[owner].inherited += inherited(node.inheritanceClause, unit: unit)
       collect(members: node.memberBlock.members, owner: owner, unit: unit, depth: 1)

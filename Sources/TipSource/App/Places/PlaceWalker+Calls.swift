@@ -15,7 +15,7 @@ extension PlaceWalker {
     guard let name = Presentations.name(of: node) else { return children(node, context) }
     let access = callee(node).as(MemberAccessExprSyntax.self)
     if let kind = Self.views[name], isTypeName(access?.base),
-      declarations.type(named: [name], in: context.scope.type, unit: context.scope.unit) == nil
+      !isOwn(name, in: context.scope)
     {
       return show(node, kind, name, context)
     }
@@ -62,6 +62,13 @@ extension PlaceWalker {
     if let generic = callee.as(GenericSpecializationExprSyntax.self) { callee = generic.expression }
     if let optional = callee.as(OptionalChainingExprSyntax.self) { callee = optional.expression }
     return callee
+  }
+
+  /// Whether a type is the app's own, not only one that it extends.
+  private func isOwn(_ name: String, in scope: PlaceScope) -> Bool {
+    declarations.type(named: [name], in: scope.type, unit: scope.unit).map {
+      declarations.types[$0].kind != .external
+    } ?? false
   }
 
   /// Whether a base of `TipView` is none, or TipKit itself.
