@@ -48,6 +48,17 @@ enum ByteSearch {
     return found
   }
 
+  /// The words that follow a word, after blanks and backticks.
+  static func words(after word: [UInt8], in bytes: [UInt8]) -> Set<String> {
+    var found: Set<String> = []
+    for offset in offsets(ofWord: word, in: bytes) {
+      let rest = bytes[(offset + word.count)...].drop { $0 <= 0x20 || $0 == UInt8(ascii: "`") }
+      let next = rest.prefix(while: isWord)
+      if !next.isEmpty { found.insert(String(decoding: next, as: UTF8.self)) }
+    }
+    return found
+  }
+
   /// Whether a text seems to declare or extend a name: a keyword stands before it.
   static func declares(
     _ word: [UInt8], in bytes: [UInt8], keywords: Set<String> = ByteSearch.keywords

@@ -11,6 +11,15 @@ struct WordPlaces: Sendable {
       .flatMap { ByteSearch.offsets(ofWord: $0.bytes, in: text.utf8) }.sorted()
   }
 
+  /// Finds the words of a set, and now and then one that is taken for one of them.
+  init(of words: Set<WordFilter.Word.Hash>, in text: SourceText) {
+    var offsets: [Int] = []
+    WordFilter.forEachWord(in: text.utf8, 0..<text.utf8.count) { hash, start in
+      if words.contains(hash) { offsets.append(start) }
+    }
+    self.offsets = offsets
+  }
+
   /// Whether the text holds none of the words.
   var isEmpty: Bool { offsets.isEmpty }
 
