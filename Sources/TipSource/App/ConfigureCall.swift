@@ -4,12 +4,18 @@ public struct ConfigureCall: Hashable, Sendable {
   public struct Option: Hashable, Sendable {
     /// `display-frequency`, `datastore` or `cloudkit`, as scenarios write it.
     public let key: String
-    /// As scenarios write it: `daily`, `group:group.example`; nil when it could not be read.
+    /// As scenarios write it: `daily`, `group:group.example`; what a launch without arguments gives
+    /// where it depends on the launch; nil when it could not be read.
     public let value: String?
     /// As Swift writes it.
     public let source: String
+    /// Whether launch arguments, environment variables or settings decide it.
+    public var dependsOnLaunch: Bool
+    /// What of the launch decides it.
+    var inputs: [LaunchScan.Read] = []
 
-    public init(key: String, value: String?, source: String) {
+    public init(key: String, value: String?, source: String, dependsOnLaunch: Bool = false) {
+      self.dependsOnLaunch = dependsOnLaunch
       self.key = key
       self.value = value
       self.source = source

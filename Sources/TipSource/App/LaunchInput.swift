@@ -13,11 +13,33 @@ public struct LaunchInput: Hashable, Sendable {
   }
 
   public var form: Form
-  /// The TipKit calls that it guards, as Swift writes them: `Tips.showAllTipsForTesting()`.
-  public var guards: [String]
+  /// A call of TipKit, or an option of one, that hangs on the argument or variable.
+  public struct Guard: Hashable, Sendable {
+    /// What giving the argument, or setting the variable, does.
+    public enum Effect: String, Hashable, Sendable {
+      /// The call is made.
+      case runs
+      /// The call is not made, which is made without it.
+      case skips
+      /// It decides the value of an option.
+      case decides
+    }
+
+    /// As Swift writes it: `Tips.showAllTipsForTesting()`, `.displayFrequency(frequency)`.
+    public var call: String
+    public var effect: Effect
+
+    public init(call: String, effect: Effect) {
+      self.call = call
+      self.effect = effect
+    }
+  }
+
+  /// What of TipKit hangs on it, in the order found.
+  public var guards: [Guard]
   public var location: SourceLocation
 
-  public init(name: String, form: Form, guards: [String], location: SourceLocation) {
+  public init(name: String, form: Form, guards: [Guard], location: SourceLocation) {
     self.name = name
     self.form = form
     self.guards = guards

@@ -2,6 +2,8 @@
 public struct SourceApp: Sendable {
   /// The places that show tips, in source order.
   public var places: [SourcePlace] = []
+  /// The calls of TipKit that the app's start leads to, in the order in which they run.
+  public var startCalls: [StartCall] = []
   /// Every `Tips.configure` of the source, in source order.
   public var configureCalls: [ConfigureCall] = []
   /// The launch arguments that the source reads, each name once, in source order.

@@ -133,7 +133,8 @@ enum SourceMessage {
   static func notAtStart(_ call: TipKitCall, _ context: String) -> Diagnostic {
     Diagnostic(
       .note, code: "not-at-start",
-      message: "`\(call.text)` in \(context) is not called at the app's start, and is not run",
+      message: "`\(call.text)` in \(context) is not run: a line of the script says when it happens"
+        + (call.line.map { ", say: \($0)" } ?? ""),
       place: call.span.place)
   }
 

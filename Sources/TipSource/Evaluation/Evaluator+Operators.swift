@@ -4,7 +4,13 @@ extension Evaluator {
   func prefix(
     _ op: String, _ operand: Expression, in scope: Scope, span: SourceSpan
   ) throws(EvaluationFailure) -> Value {
-    let value = try value(of: operand, in: scope)
+    let value: Value
+    do {
+      value = try self.value(of: operand, in: scope)
+    } catch {
+      guard op == "!", case .launch(let reads) = error.kind else { throw error }
+      throw EvaluationFailure(.launch(reads.map(\.negated)), error.reason, error.span)
+    }
     switch (op, value) {
     case ("!", .swift(.bool(let flag))): return .bool(!flag)
     case ("+", .swift(.integer)), ("+", .swift(.decimal)): return value

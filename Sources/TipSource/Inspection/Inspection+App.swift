@@ -3,6 +3,7 @@ extension Inspection {
   var appLines: [String] {
     guard let app = model.app else { return [] }
     return section("Places", app.places.flatMap(lines))
+      + section("At start", app.startCalls.map(line))
       + section("Configuration", app.configureCalls.flatMap(lines))
       + section("Launch arguments", app.launchArguments.flatMap(lines))
       + section("Environment", app.environmentVariables.flatMap(lines))
@@ -34,9 +35,18 @@ extension Inspection {
     let head = "Tips.configure in \(call.context)\(late)  \(Self.at(call.location))"
     return [Self.shown(head)]
       + call.options.map { option in
-        Self.shown(
-          option.value.map { "  \(option.key)=\($0)" } ?? "  \(option.source)  (not readable)")
+        let value = option.value.map { "\(option.key)=\($0)" } ?? option.source
+        let remark =
+          option.dependsOnLaunch
+          ? "  (depends on the launch)" : option.value == nil ? "  (not readable)" : ""
+        return Self.shown("  \(value)\(remark)")
       }
+  }
+
+  private func line(_ call: StartCall) -> String {
+    let with = call.needed.isEmpty ? "" : ", with \(call.needed.joined(separator: ", "))"
+    let without = call.excluded.isEmpty ? "" : ", without \(call.excluded.joined(separator: ", "))"
+    return Self.shown("\(call.call) in \(call.context)\(with)\(without)  \(Self.at(call.location))")
   }
 
   private func lines(_ input: LaunchInput) -> [String] {
@@ -47,7 +57,7 @@ extension Inspection {
       case .pair: "\(input.name) VALUE"
       }
     return [Self.shown("\(name)  \(Self.at(input.location))")]
-      + input.guards.map { Self.shown("  \($0)") }
+      + input.guards.map { Self.shown("  \($0.description)") }
   }
 
   private func line(_ diagnostic: Diagnostic) -> String {
@@ -66,6 +76,7 @@ extension Inspection {
     guard let app = model.app else { return [] }
     return [
       .init("places", .array(app.places.map(json))),
+      .init("startCalls", .array(app.startCalls.map(json))),
       .init("configuration", .array(app.configureCalls.map(json))),
       .init("launchArguments", .array(app.launchArguments.map(json))),
       .init("environment", .array(app.environmentVariables.map(json))),
@@ -101,6 +112,7 @@ extension Inspection {
       JSONValue.object([
         .init("key", .string(option.key)),
         .init("value", option.value.map { .string($0) } ?? .null),
+        .init("dependsOnLaunch", .bool(option.dependsOnLaunch)),
         .init("source", .string(option.source)),
       ])
     }
@@ -111,11 +123,27 @@ extension Inspection {
       ] + Self.members(call.location))
   }
 
+  private func json(_ call: StartCall) -> JSONValue {
+    .object(
+      [
+        .init("call", .string(call.call)), .init("context", .string(call.context)),
+        .init("with", .array(call.needed.map { .string($0) })),
+        .init("without", .array(call.excluded.map { .string($0) })),
+      ] + Self.members(call.location))
+  }
+
   private func json(_ input: LaunchInput) -> JSONValue {
     .object(
       [
         .init("name", .string(input.name)), .init("form", .string(input.form.rawValue)),
-        .init("guards", .array(input.guards.map { .string($0) })),
+        .init(
+          "guards",
+          .array(
+            input.guards.map {
+              .object([
+                .init("call", .string($0.call)), .init("effect", .string($0.effect.rawValue)),
+              ])
+            })),
       ] + Self.members(input.location))
   }
 

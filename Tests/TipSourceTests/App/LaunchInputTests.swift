@@ -6,7 +6,7 @@ struct LaunchInputTests {
   private func inputs(_ source: String) -> [String] {
     let app = readApp(source).app
     return ((app?.launchArguments ?? []) + (app?.environmentVariables ?? [])).map { input in
-      "\(input.name) \(input.form)" + input.guards.map { " | \($0)" }.joined()
+      "\(input.name) \(input.form)" + input.guards.map { " | \($0.description)" }.joined()
     }
   }
 
@@ -15,60 +15,107 @@ struct LaunchInputTests {
     arguments: [
       (
         "if CommandLine.arguments.contains(\"--x\") { Tips.showAllTipsForTesting() }",
-        ["--x exact | Tips.showAllTipsForTesting()"]
+        ["--x exact | runs Tips.showAllTipsForTesting()"]
       ),
       (
         "if !CommandLine.arguments.contains(\"--x\") { try? Tips.configure() }",
-        ["--x exact | Tips.configure()"]
+        ["--x exact | skips Tips.configure()"]
       ),
       (
         "guard !CommandLine.arguments.contains(\"--x\") else { return }\ntry? Tips.configure()",
-        ["--x exact | Tips.configure()"]
+        ["--x exact | skips Tips.configure()"]
       ),
       (
         "if CommandLine.arguments.contains(where: { $0.hasPrefix(\"--x=\") }) { ShareTip.isReady = true }",
-        ["--x= prefix | ShareTip.isReady = true"]
+        ["--x= prefix | runs ShareTip.isReady = true"]
       ),
       (
         "for a in CommandLine.arguments { switch a { case \"--a\": Tips.showAllTipsForTesting()\ncase \"--b\": ShareTip.isReady = true\ndefault: break } }",
-        ["--a exact | Tips.showAllTipsForTesting()", "--b exact | ShareTip.isReady = true"]
+        ["--a exact | runs Tips.showAllTipsForTesting()", "--b exact | runs ShareTip.isReady = true"]
       ),
       (
         "for a in CommandLine.arguments { switch Flag(rawValue: a) { case .fast: Tips.showAllTipsForTesting()\ncase .slow: ShareTip.isReady = true\ndefault: break } }",
-        ["--fast exact | Tips.showAllTipsForTesting()", "--slow exact | ShareTip.isReady = true"]
+        ["--fast exact | runs Tips.showAllTipsForTesting()", "--slow exact | runs ShareTip.isReady = true"]
       ),
       (
         "let showsAll = CommandLine.arguments.contains(\"--x\")\nif showsAll { Tips.showAllTipsForTesting() }",
-        ["--x exact | Tips.showAllTipsForTesting()"]
+        ["--x exact | runs Tips.showAllTipsForTesting()"]
       ),
       (
         "if Flag.fast.isSet { Tips.showAllTipsForTesting() }",
-        ["--fast exact | Tips.showAllTipsForTesting()"]
+        ["--fast exact | runs Tips.showAllTipsForTesting()"]
       ),
       (
         "if let i = CommandLine.arguments.firstIndex(of: \"-tips\") { Tips.showAllTipsForTesting() }",
-        ["-tips pair | Tips.showAllTipsForTesting()"]
+        ["-tips pair | runs Tips.showAllTipsForTesting()"]
       ),
       (
         "if UserDefaults.standard.bool(forKey: \"resetTips\") { try? Tips.resetDatastore() }",
-        ["-resetTips pair | Tips.resetDatastore()"]
+        ["-resetTips pair | runs Tips.resetDatastore()"]
       ),
       (
         "if ProcessInfo.processInfo.environment[\"X\"] == \"1\" { ShareTip().invalidate(reason: .tipClosed) }",
-        ["X exact | ShareTip().invalidate(reason: .tipClosed)"]
+        ["X exact | runs ShareTip().invalidate(reason: .tipClosed)"]
       ),
       (
         "if let ids = ProcessInfo.processInfo.environment[\"TIPS\"]?.split(separator: \",\") { Tips.showTipsForTesting(ids.map(tip)) }",
-        ["TIPS exact | Tips.showTipsForTesting(ids.map(tip))"]
+        ["TIPS exact | runs Tips.showTipsForTesting(ids.map(tip))"]
       ),
       ("if CommandLine.arguments.contains(\"--log\") { startLogging() }", ["--log exact"]),
       (
         "if CommandLine.arguments.contains(\"--x\"), Remote.isOn { apply() }",
-        ["--x exact | Tips.hideAllTipsForTesting()"]
+        ["--x exact | runs Tips.hideAllTipsForTesting()"]
+      ),
+      (
+        "if CommandLine.arguments.contains(\"--x\") { Tips.showAllTipsForTesting() } else { Tips.hideAllTipsForTesting() }",
+        ["--x exact | runs Tips.showAllTipsForTesting() | skips Tips.hideAllTipsForTesting()"]
+      ),
+      (
+        "if CommandLine.arguments.contains(\"--x\") { Tips.showAllTipsForTesting(); return }\ntry? Tips.configure()",
+        ["--x exact | runs Tips.showAllTipsForTesting() | skips Tips.configure()"]
+      ),
+      (
+        "guard CommandLine.arguments.contains(\"--x\") else { try? Tips.configure(); return }\nTips.showAllTipsForTesting()",
+        ["--x exact | skips Tips.configure() | runs Tips.showAllTipsForTesting()"]
+      ),
+      (
+        "if CommandLine.arguments.contains(\"--a\") && !CommandLine.arguments.contains(\"--b\") { Tips.showAllTipsForTesting() }",
+        [
+          "--a exact | runs Tips.showAllTipsForTesting()",
+          "--b exact | skips Tips.showAllTipsForTesting()",
+        ]
+      ),
+      (
+        "let isQuiet = !CommandLine.arguments.contains(\"--x\")\nif isQuiet { try? Tips.configure() }\nif !isQuiet { Tips.showAllTipsForTesting() }",
+        ["--x exact | skips Tips.configure() | runs Tips.showAllTipsForTesting()"]
+      ),
+      (
+        "if UserDefaults.standard.bool(forKey: \"x\") == false { try? Tips.configure() }",
+        ["-x pair | skips Tips.configure()"]
+      ),
+      (
+        "if ProcessInfo.processInfo.environment[\"X\"] == nil { try? Tips.configure() }",
+        ["X exact | skips Tips.configure()"]
+      ),
+      (
+        "var isOn = false\nif CommandLine.arguments.contains(\"--x\") { isOn = true }\nif isOn { Tips.showAllTipsForTesting() }",
+        ["--x exact | runs Tips.showAllTipsForTesting()"]
+      ),
+      (
+        "let fast = CommandLine.arguments.contains(\"--fast\")\ntry? Tips.configure([.displayFrequency(fast ? .immediate : .daily)])",
+        ["--fast exact | decides .displayFrequency(fast ? .immediate : .daily)"]
+      ),
+      (
+        "var options: [Tips.ConfigurationOption] = []\nif CommandLine.arguments.contains(\"--fast\") { options.append(.displayFrequency(.immediate)) }\ntry? Tips.configure(options)",
+        ["--fast exact | decides .displayFrequency(.immediate)"]
+      ),
+      (
+        "if CommandLine.arguments.contains(\"--x\") { try? Tips.configure([.displayFrequency(.daily)]) }",
+        ["--x exact | runs Tips.configure([.displayFrequency(.daily)])"]
       ),
       (
         "Task { if CommandLine.arguments.contains(\"--x\") { await ShareTip.opened.donate() } }",
-        ["--x exact | ShareTip.opened.donate()"]
+        ["--x exact | runs ShareTip.opened.donate()"]
       ),
     ])
   func form(_ lines: String, _ expected: [String]) {

@@ -192,7 +192,8 @@ struct StartProgramTests {
     #expect(app?.configureCalls.first?.options.map(\.value) == ["weekly"])
     #expect(
       app?.unfollowed.map(\.message) == [
-        "`Tips.showAllTipsForTesting()` in ContentView.body (task) is not called at the app's start, and is not run"
+        "`Tips.showAllTipsForTesting()` in ContentView.body (task) is not run: "
+          + "a line of the script says when it happens, say: show-all-tips-for-testing"
       ])
   }
 
@@ -283,7 +284,8 @@ struct StartProgramTests {
         == ["reset-datastore", "configure display-frequency=immediate"])
     #expect(
       model.app?.launchArguments.map { "\($0.name) \($0.form) \($0.guards)" } == [
-        "-Channel pair []", "--reset exact [\"Tips.resetDatastore()\"]",
+        "-Channel pair [decides .displayFrequency(channel.frequency)]",
+        "--reset exact [runs Tips.resetDatastore()]",
       ])
     #expect(model.app?.form(ofArgument: "-Channel") == .pair)
   }

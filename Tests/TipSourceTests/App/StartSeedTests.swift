@@ -51,8 +51,8 @@ struct StartSeedTests {
     let debug = readApp(Self.library).app
     #expect(
       debug?.launchArguments.map { "\($0.name) \($0.form) \($0.guards) \($0.location.line)" } == [
-        "--show-all-tips exact [\"Tips.showAllTipsForTesting()\"] 8",
-        "--hide-all-tips exact [\"Tips.hideAllTipsForTesting()\"] 11",
+        "--show-all-tips exact [runs Tips.showAllTipsForTesting()] 8",
+        "--hide-all-tips exact [runs Tips.hideAllTipsForTesting()] 11",
       ])
     let release = readApp(Self.library, SourceConfiguration(build: .release)).app
     #expect(release?.launchArguments.isEmpty == true)

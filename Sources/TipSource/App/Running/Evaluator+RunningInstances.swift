@@ -10,7 +10,7 @@ extension Evaluator {
     if type.kind == .class || type.kind == .actor {
       object.reference = try running.allocate(span)
     }
-    for variable in type.variables where !variable.isStatic && variable.isStored {
+    for variable in declarations.storedVariables(of: index) {
       if [
         "Parameter", "AppStorage", "UIApplicationDelegateAdaptor", "NSApplicationDelegateAdaptor",
       ]
@@ -31,7 +31,7 @@ extension Evaluator {
         }
       }
     }
-    let initializers = type.initializers.filter { $0.body != nil }
+    let initializers = declarations.initializers(of: index)
     guard let initializer = Self.overload(initializers, arguments), let body = initializer.body
     else {
       if let missing = try fill(&object, with: arguments, in: scope, span: span) {
@@ -51,5 +51,29 @@ extension Evaluator {
       try perform(statements, in: &inner)
     }
     return inner.object ?? .object(object)
+  }
+}
+
+extension Declarations {
+  /// The superclasses of a class that are in the source, nearest first.
+  private func superclasses(of type: Int) -> [Int] {
+    guard types[type].kind == .class else { return [] }
+    return protocols(of: type).filter { types[$0].kind == .class }
+  }
+
+  /// The stored properties of an instance, in the order in which they get their initial values: those
+  /// that it inherits last, as its own come before `super.init`.
+  func storedVariables(of type: Int) -> [VariableDeclaration] {
+    ([type] + superclasses(of: type)).flatMap { types[$0].variables }
+      .filter { !$0.isStatic && $0.isStored }
+  }
+
+  /// The initialisers that make an instance: its own, or, where it has none, those it inherits.
+  func initializers(of type: Int) -> [FunctionDeclaration] {
+    for owner in [type] + superclasses(of: type) {
+      let own = types[owner].initializers.filter { $0.body != nil }
+      if !own.isEmpty { return own }
+    }
+    return []
   }
 }

@@ -7,7 +7,8 @@ struct BodySearch {
   /// Words of bodies that are worth looking into.
   private static let words = [
     "Tips.", "ProcessInfo", "CommandLine", "UserDefaults", "forKey", "ForTesting",
-    "resetDatastore", "arguments", "environment",
+    "resetDatastore", "arguments", "environment", "AppStorage", "onAppear", ".task", "viewDid",
+    "viewWillAppear", "viewIsAppearing", "loadView", "awakeFromNib",
   ]
 
   init(_ declarations: Declarations) {

@@ -19,7 +19,10 @@ extension CodeExplorer {
     case .binary(let op, let target, let value) where op.hasSuffix("=") && !Self.isComparison(op):
       explore(value, in: scope)
       if isParameter(target, in: scope) {
-        add(TipKitCall(text: expression.span.call, name: "=", span: expression.span))
+        add(
+          TipKitCall(
+            text: expression.span.call, name: "=", span: expression.span,
+            line: setLine(target, value, in: scope)))
       } else {
         explore(target, in: scope)
       }
@@ -29,11 +32,9 @@ extension CodeExplorer {
     case .closure(let closure): explore(closure, in: scope, with: [])
     case .conditional(let condition, let yes, let no):
       explore(condition, in: scope)
-      let reads = reads { _ = try? evaluator.bool(condition, in: scope) }
-      guarded(by: reads) {
-        explore(yes, in: scope)
-        explore(no, in: scope)
-      }
+      let reads = decisive(condition, in: scope)
+      guarded(by: reads) { explore(yes, in: scope) }
+      guarded(by: reads.map(\.negated)) { explore(no, in: scope) }
     case .element(let base, let arguments):
       _ = try? evaluator.value(of: expression, in: scope)
       explore(base, in: scope)
@@ -114,6 +115,13 @@ extension CodeExplorer {
   private func inside(_ modifier: String, _ body: [Statement]) -> Context {
     var inner = context
     inner.modifiers.append(modifier)
+    let occasion = Occasion(modifier)
+    switch occasion {
+    case .appearing: inner.occasion = "\(context.name) (\(occasion.name(of: modifier)))"
+    case .event: inner.occasion = nil
+    case .task: inner.deferrals += 1
+    case .part: break
+    }
     inner.body = body
     return inner
   }
@@ -177,7 +185,9 @@ extension CodeExplorer {
     default: return nil
     }
     guard isTipKit else { return nil }
-    return TipKitCall(text: expression.span.call, name: name, span: expression.span)
+    return TipKitCall(
+      text: expression.span.call, name: name, span: expression.span,
+      line: line(name, callee, arguments, in: scope))
   }
 
   /// Whether an expression on the left of `=` is a parameter, or a part of one.

@@ -8,7 +8,7 @@ extension CodeExplorer {
     case .chained(let inner), .unwrap(let inner): return follow(inner, arguments, in: scope)
     case .name(let name, _):
       if case .closure(let closure, let captured)? = scope.locals[name] {
-        guard follows, visit(SourceKey(unit: captured.unit, offset: -closure.body.count)) else {
+        guard followsHere, visit(SourceKey(unit: captured.unit, offset: -closure.body.count)) else {
           return true
         }
         var inner = captured
@@ -106,7 +106,7 @@ extension CodeExplorer {
     _ function: FunctionDeclaration, _ arguments: [Expression.Argument], object: Value?, type: Int?,
     in scope: Scope
   ) {
-    guard follows, let body = function.body,
+    guard followsHere, let body = function.body,
       visit(SourceKey(unit: function.unit, offset: function.span.start))
     else { return }
     var inner = Scope(
@@ -116,13 +116,22 @@ extension CodeExplorer {
     explore(function, body: statements(of: function, body), in: &inner)
   }
 
+  /// Functions that the system calls when a controller comes on screen.
+  private static let appearing: Set<String> = [
+    "viewDidLoad", "viewDidAppear", "viewWillAppear", "viewIsAppearing", "loadView",
+    "awakeFromNib",
+  ]
+
   /// Looks into a function's statements, in its own context.
   func explore(_ function: FunctionDeclaration, body: [Statement], in scope: inout Scope) {
     var inner = scope
+    let words = name(of: function)
+    let appears = function.owner != nil && Self.appearing.contains(function.name)
     enter(
       Context(
-        name: name(of: function), function: function.name, unit: function.unit,
-        type: function.owner, body: body)
+        name: words, function: function.name, unit: function.unit, type: function.owner,
+        occasion: context.occasion ?? (appears ? words : nil), deferrals: context.deferrals,
+        body: body)
     ) {
       explore(body, in: &inner)
     }
@@ -139,13 +148,11 @@ extension CodeExplorer {
   /// Looks into what making an instance runs: initial values, then the initialiser.
   func make(_ index: Int, _ arguments: [Expression.Argument], in scope: Scope) {
     let type = declarations.types[index]
-    guard follows, type.kind != .enumeration, !declarations.isTip(index),
+    guard followsHere, type.kind != .enumeration, !declarations.isTip(index),
       visit(SourceKey(unit: type.unit, offset: type.span.start))
     else { return }
-    for variable in type.variables where !variable.isStatic && variable.isStored {
-      initialize(variable)
-    }
-    let initializers = type.initializers.filter { $0.body != nil }
+    for variable in declarations.storedVariables(of: index) { initialize(variable) }
+    let initializers = declarations.initializers(of: index)
     guard let initializer = Evaluator.overload(initializers, arguments), let body = initializer.body
     else { return }
     var inner = Scope(
@@ -165,7 +172,7 @@ extension CodeExplorer {
     enter(
       Context(
         name: owner + variable.name, function: variable.name, unit: variable.unit,
-        type: variable.owner)
+        type: variable.owner, occasion: context.occasion, deferrals: context.deferrals)
     ) {
       explore(lowering.expression(initializer), in: scope)
     }

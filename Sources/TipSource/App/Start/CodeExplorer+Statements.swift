@@ -20,15 +20,15 @@ extension CodeExplorer {
       guarded(by: reads) {
         explore(then, in: &inner)
         keepLocals(of: inner, in: &scope)
-        explore(otherwise ?? [], in: &scope)
       }
-      if Statement.leaves(then).isLeaving || Statement.leaves(otherwise ?? []).isLeaving {
-        return reads
-      }
+      guarded(by: reads.map(\.negated)) { explore(otherwise ?? [], in: &scope) }
+      forget(then + (otherwise ?? []), by: reads, in: &scope)
+      if Statement.leaves(otherwise ?? []).isLeaving { return reads }
+      if Statement.leaves(then).isLeaving { return reads.map(\.negated) }
     case .guarding(let conditions, let otherwise):
       var inner = scope
       let reads = decide(conditions, in: &inner)
-      guarded(by: reads) { explore(otherwise, in: &scope) }
+      guarded(by: reads.map(\.negated)) { explore(otherwise, in: &scope) }
       scope = inner
       return reads
     case .selection(let subject, let cases): explore(subject, cases, in: &scope)
@@ -59,6 +59,19 @@ extension CodeExplorer {
     for name in scope.locals.keys { scope.locals[name] = inner.locals[name] }
   }
 
+  /// What a local holds that a branch gives another value depends on what decides about that branch.
+  private func forget(
+    _ statements: [Statement], by reads: [LaunchScan.Read], in scope: inout Scope
+  ) {
+    guard !reads.isEmpty else { return }
+    for name in Statement.changedNames(statements) {
+      guard let value = scope.locals[name] else { continue }
+      if case .list = value { continue }
+      scope.locals[name] = .failure(
+        EvaluationFailure(.launch(reads), "`\(name)` depends on the launch", span(in: scope)))
+    }
+  }
+
   /// Evaluates conditions, binds their names, and gives what they read of the launch.
   private func decide(
     _ conditions: [Statement.Condition], in scope: inout Scope
@@ -71,10 +84,15 @@ extension CodeExplorer {
       }
     }
     var inner = scope
-    let reads = reads {
-      for condition in conditions {
+    var all: [LaunchScan.Read] = []
+    for condition in conditions {
+      if case .expression(let expression) = condition {
+        all += decisive(expression, in: inner)
+        continue
+      }
+      all += reads {
         switch condition {
-        case .expression(let expression): _ = try? evaluator.bool(expression, in: inner)
+        case .expression, .availability, .unreadable: return
         case .binding(let name, let expression):
           let value: Value
           if let expression {
@@ -92,12 +110,11 @@ extension CodeExplorer {
           } else {
             _ = evaluator.matches(pattern, value, in: &inner)
           }
-        case .availability, .unreadable: continue
         }
       }
     }
     scope = inner
-    return reads
+    return all
   }
 
   private func explore(
@@ -119,14 +136,16 @@ extension CodeExplorer {
           _ = evaluator.matches(item.pattern, value, in: &inner)
         }
         if let filter = item.filter {
-          own += self.reads { _ = try? evaluator.bool(filter, in: inner) }
+          own += decisive(filter, in: inner)
         }
       }
-      guarded(by: narrowed(own, to: selection.patterns.map(\.pattern))) {
-        explore(selection.body, in: &inner)
-      }
+      let decisive =
+        selection.isDefault
+        ? reads.map(\.negated) : narrowed(own, to: selection.patterns.map(\.pattern))
+      guarded(by: decisive) { explore(selection.body, in: &inner) }
       keepLocals(of: inner, in: &scope)
     }
+    forget(cases.flatMap(\.body), by: reads, in: &scope)
   }
 
   /// What a pattern compares an argument with.
@@ -193,9 +212,7 @@ extension CodeExplorer {
       case .failure, .launch: for name in pattern.boundNames { inner.locals[name] = element }
       default: _ = evaluator.matches(pattern, element, in: &inner)
       }
-      let reads = reads {
-        if let filter { _ = try? evaluator.bool(filter, in: inner) }
-      }
+      let reads = filter.map { decisive($0, in: inner) } ?? []
       guarded(by: reads) { explore(body, in: &inner) }
       keepLocals(of: inner, in: &scope)
     }

@@ -26,19 +26,26 @@ final class CodeExplorer {
     var type: Int?
     /// The functions that get the closures around, from outside in.
     var modifiers: [String] = []
+    /// The view's or controller's code that runs when something appears, which leads to it:
+    /// `FeedView.body (onAppear)`; nil for other code.
+    var occasion: String?
+    /// How many tasks it stands in.
+    var deferrals = 0
     /// The statements of the innermost body.
     var body: [Statement] = []
   }
 
   let evaluator: Evaluator
   let scan = LaunchScan()
-  /// Whether functions of the source are followed.
+  /// Whether functions of the source are followed, also those that appearing code does not call.
   var follows = true
   private(set) var found: [Found] = []
   /// Whether all launch arguments are handed to code that is not in the source.
   private(set) var handsArgumentsOver = false
   var context = Context(name: "", function: "", unit: 0)
-  private var inputs: [LaunchScan.Read] = []
+  private var inputs: [LaunchScan.Read] = [] {
+    didSet { scan.surrounding = inputs }
+  }
   private let bodies: LoweredBodies
   private var visits: [SourceKey: Int] = [:]
   private var spent = 0
@@ -129,6 +136,9 @@ final class CodeExplorer {
     body()
     return scan.take()
   }
+
+  /// Whether the functions that are called here are followed.
+  var followsHere: Bool { follows || context.occasion != nil }
 
   /// Looks into code that hangs on what was read of the launch.
   func guarded(by reads: [LaunchScan.Read], _ body: () -> Void) {

@@ -29,14 +29,15 @@ struct ConfigurationReader {
   /// The options as far as they are the same on every way to the call.
   private func options(of key: SourceKey) -> [ConfigureCall.Option] {
     var result: [ConfigureCall.Option] = []
-    for option in found.filter({ $0.key == key }).compactMap(\.options).joined() {
+    for option in found.filter({ $0.key == key }).flatMap(\.decidedOptions) {
       guard let index = result.firstIndex(where: { $0.key == option.key }) else {
         result.append(option)
         continue
       }
       guard result[index] != option, !result[index].source.contains(option.source) else { continue }
       result[index] = ConfigureCall.Option(
-        key: option.key, value: nil, source: "\(result[index].source) or \(option.source)")
+        key: option.key, value: nil, source: "\(result[index].source) or \(option.source)",
+        dependsOnLaunch: result[index].dependsOnLaunch || option.dependsOnLaunch)
     }
     return result
   }
@@ -51,5 +52,22 @@ struct ConfigurationReader {
     return LateConfigure(
       statements: chosen.context.body, unit: chosen.context.unit, type: chosen.context.type,
       call: call(chosen))
+  }
+}
+
+extension CodeExplorer.Found {
+  /// The options of `configure`, each with what of the launch decides it though not the call; such a
+  /// one has no value of its own.
+  var decidedOptions: [ConfigureCall.Option] {
+    (options ?? []).map { option in
+      let deciding = option.inputs.filter { read in !inputs.contains { $0.plain == read.plain } }
+      guard !deciding.isEmpty else {
+        return ConfigureCall.Option(key: option.key, value: option.value, source: option.source)
+      }
+      var decided = ConfigureCall.Option(
+        key: option.key, value: nil, source: option.source, dependsOnLaunch: true)
+      decided.inputs = deciding
+      return decided
+    }
   }
 }

@@ -11,15 +11,20 @@ extension Evaluator {
     guard let type = Self.optionTypes[name], let first = arguments.first, arguments.count == 1
     else { return nil }
     let expected = Self.tipKitType(["Tips", "ConfigurationOption", type], unit: scope.unit)
+    let before = scan?.take() ?? []
     let value = (try? value(of: first.value, in: scope, expecting: expected))
       .flatMap { setting($0, of: type) }
+    let read = scan?.take() ?? []
+    scan?.touch(before + read)
     let key =
       switch type {
       case "DisplayFrequency": "display-frequency"
       case "DatastoreLocation": "datastore"
       default: "cloudkit"
       }
-    return .configuration(ConfigureCall.Option(key: key, value: value, source: span.code))
+    var option = ConfigureCall.Option(key: key, value: value, source: span.code)
+    option.inputs = read + (scan?.surrounding ?? []).map(\.plain)
+    return .configuration(option)
   }
 
   /// An option's value as scenarios write it; nil when it is not known.

@@ -8,12 +8,19 @@ struct LaunchInputReader {
     self.found = found
   }
 
-  /// Each name once, in source order, with the calls that it guards.
+  /// Each name once, in source order, with what hangs on it.
   func inputs(areVariables: Bool) -> [LaunchInput] {
-    var guards: [LaunchScan.Read: [String]] = [:]
+    var guards: [LaunchScan.Read: [LaunchInput.Guard]] = [:]
+    func add(_ call: String, _ effect: LaunchInput.Guard.Effect, _ read: LaunchScan.Read) {
+      let new = LaunchInput.Guard(call: call, effect: effect)
+      if !guards[read.plain, default: []].contains(new) {
+        guards[read.plain, default: []].append(new)
+      }
+    }
     for item in found {
-      for read in item.inputs where !guards[read, default: []].contains(item.call.text) {
-        guards[read, default: []].append(item.call.text)
+      for read in item.inputs { add(item.call.text, read.isNegated ? .skips : .runs, read) }
+      for option in item.decidedOptions {
+        for read in option.inputs { add(option.source, .decides, read) }
       }
     }
     let reads = scan.places.filter { $0.key.isVariable == areVariables }

@@ -5,7 +5,20 @@ final class LaunchScan {
     let name: String
     let form: LaunchInput.Form
     let isVariable: Bool
+    /// Whether it is its absence that something hangs on.
+    var isNegated = false
+
+    /// The same for the opposite of what hangs on it.
+    var negated: Read {
+      Read(name: name, form: form, isVariable: isVariable, isNegated: !isNegated)
+    }
+
+    /// What is read, whatever hangs on it.
+    var plain: Read { Read(name: name, form: form, isVariable: isVariable) }
   }
+
+  /// What the code that is searched hangs on.
+  var surrounding: [Read] = []
 
   /// Where each was read first.
   private(set) var places: [Read: SourceSpan] = [:]
@@ -25,7 +38,9 @@ final class LaunchScan {
 
   /// Notes that a value depends on reads which were met before.
   func touch(_ reads: [Read]) {
-    for read in reads where !recent.contains(read) && recent.count < 64 { recent.append(read) }
+    for read in reads.map(\.plain) where !recent.contains(read) && recent.count < 64 {
+      recent.append(read)
+    }
   }
 
   /// What was read since the last call.

@@ -15,13 +15,16 @@ struct StartReader {
   func read(into app: inout SourceApp) {
     app.start.index = ModelIndex(model, names: names)
     let explorer = CodeExplorer(declarations, bodies: app.start.bodies)
-    app.start.roots = roots(explorer, into: &app)
+    let start = self.start(explorer)
+    app.start.roots = start.roots
+    app.startCalls = StartCall.calls(start.calls)
     let atStart = explorer.found
     BodySearch(declarations).search(with: explorer)
     let all = explorer.found
     let configuration = ConfigurationReader(declarations, atStart: atStart, all: all)
     app.configureCalls = configuration.calls()
     app.start.late = configuration.late(among: app.configureCalls)
+    EmptyLaunch(declarations, app.start).complete(&app.configureCalls)
     let inputs = LaunchInputReader(explorer.scan, all)
     app.launchArguments = inputs.inputs(areVariables: false)
     app.environmentVariables = inputs.inputs(areVariables: true)
@@ -30,17 +33,20 @@ struct StartReader {
     app.unfollowed += StartGaps(declarations, app).find()
   }
 
-  /// The parts of the start, of the one program of several that calls TipKit.
-  private func roots(_ explorer: CodeExplorer, into app: inout SourceApp) -> [StartCode.Root] {
-    let programs = StartPrograms(declarations).programs()
-    var chosen: (roots: [StartCode.Root], calls: Int)?
-    for program in programs {
+  /// The parts of the start, of the one program of several that calls TipKit, and its calls.
+  private func start(
+    _ explorer: CodeExplorer
+  ) -> (roots: [StartCode.Root], calls: [CodeExplorer.Found]) {
+    var chosen: (roots: [StartCode.Root], calls: [CodeExplorer.Found])?
+    for program in StartPrograms(declarations).programs() {
       let before = explorer.found.count
       for root in program { explore(root, explorer) }
-      let calls = explorer.found.count - before
-      if chosen == nil || (chosen?.calls == 0 && calls > 0) { chosen = (program, calls) }
+      let calls = Array(explorer.found[before...])
+      if chosen == nil || (chosen?.calls.isEmpty == true && !calls.isEmpty) {
+        chosen = (program, calls)
+      }
     }
-    return chosen?.roots ?? []
+    return chosen ?? ([], [])
   }
 
   private func explore(_ root: StartCode.Root, _ explorer: CodeExplorer) {
@@ -79,23 +85,18 @@ struct StartReader {
     }
   }
 
-  /// Functions that the system calls when a view or controller comes on screen.
-  private static let appearing: Set<String> = [
-    "viewDidLoad", "viewDidAppear", "viewWillAppear", "loadView", "awakeFromNib",
-  ]
-
-  /// The testing calls in code that runs when something appears: they are not run.
+  /// The calls of TipKit in code that runs when something appears: they are not run. A call of
+  /// `configure` there is told of with the configuration.
   private func notAtStart(
     _ all: [CodeExplorer.Found], _ atStart: [CodeExplorer.Found]
   ) -> [Diagnostic] {
     let run = Set(atStart.map(\.key))
     var seen: Set<SourceKey> = []
     return all.compactMap { found in
-      let isTesting = found.call.name == "resetDatastore" || found.call.name.hasSuffix("ForTesting")
-      guard isTesting, !run.contains(found.key), seen.insert(found.key).inserted,
-        found.context.appearance != nil || Self.appearing.contains(found.context.function)
+      guard let occasion = found.context.occasion, !found.call.isConfigure,
+        !run.contains(found.key), seen.insert(found.key).inserted
       else { return nil }
-      return SourceMessage.notAtStart(found.call, found.context.words)
+      return SourceMessage.notAtStart(found.call, occasion)
     }
   }
 }
