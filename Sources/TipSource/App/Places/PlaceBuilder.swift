@@ -124,14 +124,18 @@ final class PlaceBuilder {
     return kept
   }
 
-  /// The places without those of views that are found under themselves alone, where others make the
-  /// same view with closures of their own.
+  /// The places without those of views that nothing makes so: where others make the same view and
+  /// give it closures, what it shows by itself is no place of its own.
   private func used(_ drafts: [Key: Draft]) -> [Draft] {
-    let given = Set(drafts.keys.filter { !$0.given.isEmpty }.map { Key(site: $0.site, subject: $0.subject) })
-    return drafts.filter { key, draft in
-      !key.given.isEmpty || !given.contains(key)
-        || draft.views.keys.contains { $0 != draft.show.owner }
-    }.map(\.value)
+    let groups = Dictionary(grouping: drafts) { Key(site: $0.key.site, subject: $0.key.subject) }
+    return groups.values.flatMap { group -> [Draft] in
+      guard group.count > 1 else { return group.map(\.value) }
+      let chains = group.map { PlaceClosures.givers($0.value.given, $0.value.show.owner) }
+      return zip(group, chains).filter { item, chain in
+        !item.value.views.keys.allSatisfy(chain.contains)
+          || !chains.contains { $0.isStrictSuperset(of: chain) }
+      }.map(\.0.value)
+    }
   }
 
   private func position(_ span: SourceSpan) -> [Int] {

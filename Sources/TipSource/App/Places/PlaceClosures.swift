@@ -26,6 +26,22 @@ struct PlaceClosures {
     return found
   }
 
+  /// The types whose code gives closures, those too that give the givers theirs, with the type that
+  /// is given them.
+  static func givers(_ closures: [PlaceClosure], _ owner: Int?) -> Set<Int> {
+    var types = Set([owner].compactMap { $0 })
+    var pending = closures
+    while let next = pending.popLast() {
+      guard let type = next.scope.selfType else { continue }
+      types.insert(type)
+      guard case .object(let object)? = next.scope.object else { continue }
+      pending += object.fields.values.compactMap { value in
+        if case .closure(let closure) = value { closure } else { nil }
+      }
+    }
+    return types
+  }
+
   /// The closure of a place, which shows a subject.
   func closure(
     _ action: PlaceAction, at use: SourceSpan, _ subject: SourcePlace.Subject
@@ -72,7 +88,9 @@ struct PlaceClosures {
       return isTip ? .box(CodeRun.shownTip) : nil
     }
     if case .object(let given)? = place.object, case .object(var object)? = scope.object {
-      for (name, value) in given.fields { object.fields[name] = running(value) ?? object.fields[name] }
+      for (name, value) in given.fields {
+        object.fields[name] = running(value) ?? object.fields[name]
+      }
       scope.object = .object(object)
     }
     for name in place.names {

@@ -62,7 +62,9 @@ struct PlaceHandlers {
   }
 
   /// Whether it is followed which closures a function is given.
-  func holds(_ function: FunctionDeclaration) -> Bool { functions.contains(CallSite(function.span)) }
+  func holds(_ function: FunctionDeclaration) -> Bool {
+    functions.contains(CallSite(function.span))
+  }
 }
 
 extension TypeName {

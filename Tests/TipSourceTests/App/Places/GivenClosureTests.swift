@@ -97,11 +97,12 @@ import TipSource
     }
   }
 
-  @Test(arguments: [
-    (plain, "TipCard(tip: ShareTip())", []),
-    (explicit, "TipCard(tip: ShareTip())", ["set ShareTip.count = 99"]),
-    (optional, "TipCard(tip: ShareTip(), onAction: nil)", []),
-  ] as [(String, String, [String])])
+  @Test(
+    arguments: [
+      (plain, "TipCard(tip: ShareTip())", []),
+      (explicit, "TipCard(tip: ShareTip())", ["set ShareTip.count = 99"]),
+      (optional, "TipCard(tip: ShareTip(), onAction: nil)", []),
+    ] as [(String, String, [String])])
   func withoutOneTheDefaultRuns(card: String, call: String, more: [String]) throws {
     let log = try tap("struct HomeView: View { var body: some View { \(call) } }\n\(card)")
     #expect(log == ["invalidate ShareTip actionPerformed"] + more)
@@ -216,7 +217,10 @@ import TipSource
       }
       """
     let app = try #require(readApp(["Tips.swift": galleryTips, "Views.swift": source]).app)
-    #expect(app.places.map { $0.hosts.map(\.view) } == [["TipCard", "HomeView"], ["TipCard", "TripsView"]])
+    #expect(
+      app.places.map { $0.hosts.map(\.view) } == [
+        ["TipCard", "HomeView"], ["TipCard", "TripsView"],
+      ])
     #expect(try tap(source, place: 0) == ["set ShareTip.count = 1"])
     #expect(try tap(source, place: 1) == ["set ShareTip.count = 2"])
   }
