@@ -33,6 +33,9 @@ final class PlaceResolver {
     return passedOver
   }
 
+  /// Notes what could not be followed of something that was.
+  func pass(_ failure: PlaceFailure) { passedOver.append(failure) }
+
   func fail(_ reason: String, _ span: SourceSpan) -> PlaceFailure {
     PlaceFailure(reason: reason, span: span)
   }

@@ -26,9 +26,8 @@ extension CodeExplorer {
       } else {
         explore(target, in: scope)
       }
-    case .binary(_, let left, let right):
-      explore(left, in: scope)
-      explore(right, in: scope)
+    case .binary(let op, _, _):
+      for operand in expression.operands(of: op) { explore(operand, in: scope) }
     case .closure(let closure): explore(closure, in: scope, with: [])
     case .conditional(let condition, let yes, let no):
       explore(condition, in: scope)
