@@ -123,8 +123,8 @@ public struct LocalFiles: ScenarioFiles {
     guard found.swift.count <= Self.most else {
       throw ScenarioFileError("more than \(Self.most) Swift files")
     }
-    found.swift.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    found.translations.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    found.swift.sort(by: ScenarioPath.precedes)
+    found.translations.sort(by: ScenarioPath.precedes)
     found.translations = Array(found.translations.prefix(Self.mostTranslations))
     return found
   }
@@ -136,7 +136,7 @@ public struct LocalFiles: ScenarioFiles {
       found += Self.names(in: folder + "/" + name).filter(StringsFile.isOne)
         .map { "\(name)/\($0)" }
     }
-    return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return found.sorted(by: ScenarioPath.precedes)
   }
 
   private static func names(in folder: String) -> [String] {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Paths as scenarios show them: joined and simplified as text, without looking at the disk.
 enum ScenarioPath {
   /// The folder of a file, empty for a bare name.
@@ -42,6 +44,20 @@ enum ScenarioPath {
     if isAbsolute { return "/" + joined }
     return joined.isEmpty ? "." : joined
   }
+  /// The order of paths by their bytes.
+  static func precedes(_ a: String, _ b: String) -> Bool {
+    let order = a.utf8.withContiguousStorageIfAvailable { a in
+      b.utf8.withContiguousStorageIfAvailable { b -> Bool in
+        guard let first = a.baseAddress, let second = b.baseAddress else {
+          return a.count < b.count
+        }
+        let difference = memcmp(first, second, min(a.count, b.count))
+        return difference == 0 ? a.count < b.count : difference < 0
+      }
+    }
+    return (order ?? nil) ?? a.utf8.lexicographicallyPrecedes(b.utf8)
+  }
+
   /// Whether each part is a name: so are most paths, of which an app has thousands.
   private static func isSimple(_ path: String) -> Bool {
     let slash = UInt8(ascii: "/")

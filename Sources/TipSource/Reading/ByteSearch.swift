@@ -92,12 +92,25 @@ enum ByteSearch {
     return false
   }
 
+  /// Whether a byte is part of a word: a letter, a digit, `_`, or not ASCII.
+  ///
+  /// A bit for each character, as this is asked of every byte of an app.
+  @inline(__always)
   static func isWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-      true
-    default: false
+    let digits: UInt64 = 0x03FF_0000_0000_0000
+    let letters: UInt64 = 0x07FF_FFFE_87FF_FFFE
+    return byte >= 0x80 || (byte < 0x40 ? digits : letters) &>> (byte & 0x3F) & 1 != 0
+  }
+
+  /// Whether all bytes are ASCII, looked at eight at a time.
+  static func isASCII(_ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBytes { bytes in
+      let whole = bytes.count / 8 * 8
+      var all: UInt64 = 0
+      for offset in stride(from: 0, to: whole, by: 8) {
+        all |= bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      }
+      return all & 0x8080_8080_8080_8080 == 0 && bytes[whole...].allSatisfy { $0 < 0x80 }
     }
   }
 

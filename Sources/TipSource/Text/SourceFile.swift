@@ -21,8 +21,7 @@ public struct SourceFile: Hashable, Sendable {
     let bytes =
       contents.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(contents.dropFirst(3)) : contents
     // Source is ASCII as a rule, which a look at the bytes tells without a copy.
-    let isASCII = bytes.allSatisfy { $0 < 0x80 }
-    let isValid = isASCII || String(validating: bytes, as: UTF8.self) != nil
+    let isValid = ByteSearch.isASCII(bytes) || String(validating: bytes, as: UTF8.self) != nil
     utf8 = isValid ? bytes : Array(String(decoding: bytes, as: UTF8.self).utf8)
   }
 }

@@ -42,20 +42,20 @@ struct WordFilter: Sendable {
     in utf8: [UInt8], _ range: Range<Int>, _ body: (_ hash: Word.Hash, _ start: Int) -> Void
   ) {
     utf8.withUnsafeBufferPointer { bytes in
-      var hash = seed
-      var start: Int?
-      for index in range {
-        let byte = bytes[index]
-        if ByteSearch.isWord(byte) {
-          hash = mixed(hash, byte)
-          if start == nil { start = index }
-        } else if let first = start {
-          body(finished(hash), first)
-          hash = seed
-          start = nil
+      var index = range.lowerBound
+      while index < range.upperBound {
+        guard ByteSearch.isWord(bytes[index]) else {
+          index += 1
+          continue
         }
+        let start = index
+        var hash = seed
+        repeat {
+          hash = mixed(hash, bytes[index])
+          index += 1
+        } while index < range.upperBound && ByteSearch.isWord(bytes[index])
+        body(finished(hash), start)
       }
-      if let start { body(finished(hash), start) }
     }
   }
 
@@ -79,13 +79,16 @@ struct WordFilter: Sendable {
   }
 
   private static func mixed(_ hash: UInt64, _ byte: UInt8) -> UInt64 {
-    (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
+    // Turned rather than multiplied: this is done for every byte of an app.
+    (hash << 7 | hash >> 57) ^ UInt64(byte)
   }
 
   private static func finished(_ hash: UInt64) -> UInt64 {
     var hash = hash
     hash ^= hash >> 33
     hash = hash &* 0xff51_afd7_ed55_8ccd
+    hash ^= hash >> 29
+    hash = hash &* 0xc4ce_b9fe_1a85_ec53
     return hash ^ (hash >> 33)
   }
 }

@@ -41,3 +41,29 @@ import Testing
     #expect(WordPlaces(of: [WordFilter.Word("tip")], in: text).isEmpty)
   }
 }
+
+/// Bytes of words.
+@Suite struct WordByteTests {
+  @Test func lettersDigitsUnderscoresAndWhatIsNotASCII() {
+    let words = (UInt8.min...UInt8.max).filter(ByteSearch.isWord)
+    let ascii = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz"
+    #expect(words == Array(ascii.utf8) + Array(0x80...0xFF))
+  }
+
+  @Test(arguments: 0..<20)
+  func aByteThatIsNotASCIIIsFoundAnywhere(position: Int) {
+    var bytes = [UInt8](repeating: 0x7F, count: 20)
+    #expect(ByteSearch.isASCII(bytes))
+    bytes[position] = 0x80
+    #expect(!ByteSearch.isASCII(bytes))
+  }
+
+  @Test func wordsAreFoundWhereTheyBegin() {
+    let text = Array("tip.show(a_tip); été".utf8)
+    var found: [WordFilter.Word.Hash: [Int]] = [:]
+    WordFilter.forEachWord(in: text, 0..<text.count) { found[$0, default: []].append($1) }
+    let expected = [("tip", [0]), ("show", [4]), ("a_tip", [9]), ("été", [17])]
+    #expect(found.count == expected.count)
+    for (word, places) in expected { #expect(found[WordFilter.Word(word).hash] == places) }
+  }
+}

@@ -33,6 +33,10 @@ struct StartPrograms {
     return programs
   }
 
+  private static let types: Set<SyntaxKind> = [
+    .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl,
+  ]
+
   /// The types that a file marks as its program's entry.
   private func mainTypes(of unit: SourceUnit) -> [String] {
     guard
@@ -42,16 +46,16 @@ struct StartPrograms {
     else { return [] }
     var names: [String] = []
     SyntaxWalk(conditions: unit.lowering.conditions).visit(Syntax(unit.tree)) { node, enclosing in
-      guard let group = node.asProtocol((any DeclGroupSyntax).self) else {
+      guard Self.types.contains(node.kind), let type = node.as(DeclSyntax.self) else {
         return !node.is(CodeBlockSyntax.self) && !node.is(ExprSyntax.self)
       }
-      let isEntry = group.attributes.contains { element in
+      let isEntry = (type.writtenAttributes ?? []).contains { element in
         let name = element.as(AttributeSyntax.self)?.attributeName
           .as(IdentifierTypeSyntax.self)?.name.text
         return ["main", "UIApplicationMain", "NSApplicationMain"].contains(name)
       }
-      if isEntry, let named = node.asProtocol((any NamedDeclSyntax).self) {
-        names.append((enclosing + [unit.lowering.name(named.name)]).joined(separator: "."))
+      if isEntry, let name = type.writtenTypeName {
+        names.append((enclosing + [unit.lowering.name(name)]).joined(separator: "."))
       } else if isEntry, let node = node.as(ExtensionDeclSyntax.self) {
         names.append(SyntaxText.shallow(node.extendedType))
       }

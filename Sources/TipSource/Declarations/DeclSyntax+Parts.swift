@@ -21,4 +21,16 @@ extension DeclSyntax {
     default: nil
     }
   }
+
+  /// The name of a type that is declared; nil for other declarations.
+  var writtenTypeName: TokenSyntax? {
+    switch self.as(DeclSyntaxEnum.self) {
+    case .structDecl(let node): node.name
+    case .enumDecl(let node): node.name
+    case .classDecl(let node): node.name
+    case .actorDecl(let node): node.name
+    case .protocolDecl(let node): node.name
+    default: nil
+    }
+  }
 }
