@@ -81,8 +81,9 @@ final class AppRun: AppHost {
     }
   }
 
-  /// Tells what the app's calls at its start did, as far as it concerns tips in focus.
-  func finishLaunch() {
+  /// Tells what the app's calls at its start did: all of them where the launch has arguments or
+  /// variables, which may have caused them, else those that concern tips in focus.
+  func tellCalls() {
     for words in told { interpreter.record(.note(words)) }
   }
 
@@ -157,6 +158,10 @@ final class AppRun: AppHost {
   }
 
   private func tell(_ words: String, concerning tips: [String]) {
+    if isLaunch, !process.input.isEmpty {
+      interpreter.focus.notice(
+        scope.tips.indices.filter { tips.contains(scope.tips[$0].source.name) })
+    }
     tell(words) { tips.contains($0.name) }
   }
 
@@ -167,7 +172,7 @@ final class AppRun: AppHost {
     let isInFocus = scope.tips.indices.contains {
       interpreter.focus.contains($0) && concerns(scope.tips[$0].source)
     }
-    if isInFocus { told.append("the app \(words)\(ignored)") }
+    if isInFocus || !process.input.isEmpty { told.append("the app \(words)\(ignored)") }
   }
 
   private func handle(_ name: String) -> TrackedTip? {

@@ -14,8 +14,9 @@ struct Focus: Sendable {
 
   mutating func notice(groups: [Int]) { namedGroups.formUnion(groups) }
 
-  /// Whether a line so far has named a group: only then its current tip is told of.
-  func contains(group: Int) -> Bool { namedGroups.contains(group) }
+  /// Whether a line so far has named a group, or `focus all` all of them: only then its current tip
+  /// is told of.
+  func contains(group: Int) -> Bool { isAll || namedGroups.contains(group) }
 
   func contains(_ tip: Int) -> Bool {
     if isAll { return true }

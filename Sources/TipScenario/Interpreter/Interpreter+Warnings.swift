@@ -7,7 +7,7 @@ extension Interpreter {
     let ofTips = scope.tips.indices.filter { focus.contains($0) }.flatMap { tip in
       unknownRules(of: tip) + changingID(of: tip) + doubtfulWords(of: tip)
     }
-    return (appWarnings + ofTips).filter { seen.insert($0).inserted }
+    return (appWarnings + ofTips + faultyTranslations).filter { seen.insert($0).inserted }
   }
 
   /// Rules without an answer, unless an expectation says that the script knows of them (S1.2).

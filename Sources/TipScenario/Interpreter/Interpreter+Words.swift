@@ -11,7 +11,11 @@ extension Interpreter {
 
   /// The same with where they come from.
   func localizedWords(_ text: Text, of tip: Int?) -> LocalizedWords {
-    localizedWords(text, of: tip, in: locale)
+    let words = localizedWords(text, of: tip, in: locale)
+    for fault in words.diagnostics where !faultyTranslations.contains(fault) {
+      faultyTranslations.append(fault)
+    }
+    return words
   }
 
   private func localizedWords(

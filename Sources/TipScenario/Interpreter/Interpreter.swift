@@ -29,6 +29,8 @@ final class Interpreter {
   private(set) var locale: LanguageTag?
   /// The languages that `locale` lines have asked for.
   private(set) var locales: [LanguageTag] = []
+  /// What is wrong with translations that words were looked up in, each once.
+  var faultyTranslations: [Diagnostic] = []
   /// Donations that lines have made so far.
   var donationCount = 0
   /// What is doubtful about the app's own code, each once, in the order found.

@@ -35,7 +35,8 @@ struct DeclarationCollector {
         declarations.type(named: path, in: nil, unit: unit)
         ?? register(
           TypeDeclaration(
-            name: path.joined(separator: "."), kind: .external, inherited: [], unit: unit,
+            name: Declarations.withoutModule(path).joined(separator: "."), kind: .external,
+            inherited: [], unit: unit,
             span: lowering.span(node.extendedType), isGeneric: false))
       declarations.types[owner].inherited += inherited(node.inheritanceClause, unit: unit)
       collect(members: node.memberBlock.members, owner: owner, unit: unit, depth: 1)
@@ -84,11 +85,7 @@ struct DeclarationCollector {
 
   private mutating func collect(_ node: DeclSyntax, owner: Int?, unit: Int, depth: Int) {
     let lowering = declarations.units[unit].lowering
-    if let attributed = node.asProtocol((any WithAttributesSyntax).self),
-      !lowering.conditions.admits(attributed.attributes)
-    {
-      return
-    }
+    if let attributes = node.writtenAttributes, !lowering.conditions.admits(attributes) { return }
     switch node.as(DeclSyntaxEnum.self) {
     case .structDecl(let type):
       add(

@@ -21,10 +21,7 @@ struct Declarations: Sendable {
   /// Looks into the enclosing types first, from the inside out, and follows type aliases.
   func type(named path: [String], in scope: Int?, unit: Int, chain: Int = 0) -> Int? {
     guard chain < Self.chainLimit, !path.isEmpty else { return nil }
-    var path = path
-    if path.count > 1, ["TipKit", "SwiftUI", "Foundation", "Swift"].contains(path[0]) {
-      path.removeFirst()
-    }
+    let path = Self.withoutModule(path)
     if path[0] == "Self" || path[0] == "self", let scope {
       return path.count == 1
         ? scope : type(named: Array(path.dropFirst()), in: scope, unit: unit, chain: chain + 1)
@@ -36,6 +33,12 @@ struct Declarations: Sendable {
       guard !prefix.isEmpty else { return nil }
       prefix.removeLast()
     }
+  }
+
+  /// A path without the name of one of the system's modules before it.
+  static func withoutModule(_ path: [String]) -> [String] {
+    let modules = ["TipKit", "SwiftUI", "Foundation", "Swift", "UIKit", "AppKit"]
+    return path.count > 1 && modules.contains(path[0]) ? Array(path.dropFirst()) : path
   }
 
   /// What an alias declared in the type `prefix`, or outside of types, leads to.

@@ -48,4 +48,9 @@ public struct Diagnostic: Hashable, Sendable {
     self.place = place
     self.notes = notes
   }
+
+  /// A file that cannot be read, as a folder's other files go without it.
+  package static func passedOver(file path: String, _ reason: String) -> Diagnostic {
+    SourceMessage.passedOver(path, reason)
+  }
 }

@@ -138,6 +138,30 @@ enum SourceMessage {
       place: call.span.place)
   }
 
+  static func unfollowedCode(_ message: String, _ span: SourceSpan) -> Diagnostic {
+    Diagnostic(.note, code: "unfollowed-code", message: message, place: span.place)
+  }
+
+  static func conditionalMembers(_ condition: String, _ span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .warning, code: "opaque-group-member",
+      message: "tips of the group depend on `\(condition)`, which cannot be read from source",
+      place: span.place, notes: ["Those that are in it either way stay, the others are left out."])
+  }
+
+  static func opaqueGroupPriority(_ text: String, _ span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .warning, code: "opaque-group-priority",
+      message: "the priority `\(text)` of the group cannot be read from source", place: span.place,
+      notes: ["It is taken for `.firstAvailable`."])
+  }
+
+  static func passedOver(_ path: String, _ reason: String) -> Diagnostic {
+    Diagnostic(
+      .warning, code: "unreadable-file",
+      message: "\(path) cannot be read, and is passed over: \(reason)")
+  }
+
   static func tooDeep(_ path: String, _ place: Diagnostic.Place) -> Diagnostic {
     Diagnostic(
       .error, code: "nested-too-deeply",

@@ -61,6 +61,7 @@ extension Evaluator {
         function, arguments, object: isMember ? scope.object : nil, selfType: scope.selfType,
         in: scope, span: span)
     }
+    if let own = try bareCall(name, arguments, in: scope, span: span) { return own }
     let value: Value
     do {
       value = try self.value(named: name, generics: generics, in: scope, span: span)
@@ -271,16 +272,7 @@ extension Evaluator {
       if let found = try framework(name, of: path.last ?? "", arguments, in: scope, span: span) {
         return found
       }
-      for owner in [path.joined(separator: "."), path.last ?? ""] {
-        guard let index = declarations.nearest(owner, to: 0) else { continue }
-        if let function = Self.overload(
-          declarations.functions(name, of: index).filter(\.isStatic), arguments)
-        {
-          return try call(
-            function, arguments, object: nil, selfType: index, in: scope, span: span)
-        }
-      }
-      return nil
+      return try extendedCall(name, of: type, arguments, in: scope, span: span)
     default: return nil
     }
   }

@@ -35,8 +35,9 @@ extension Evaluator {
     }
   }
 
-  /// The enum that elements are cases of, which gives `.case` its meaning.
+  /// The enum that elements are cases of, or what they are else: it gives `.case` its meaning.
   func elementType(of elements: [Value]) -> TypeReference? {
+    if case .swift(.string)? = elements.first { return Self.tipKitType(["String"], unit: 0) }
     guard case .enumCase(let value)? = elements.first else { return nil }
     return TypeReference(
       name: .named(value.typeName.split(separator: ".").map(String.init), generics: []),

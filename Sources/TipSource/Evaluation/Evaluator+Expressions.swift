@@ -245,6 +245,13 @@ extension Evaluator {
       if !isTipKitName(path, in: scope), let declared = declaredType(path, in: scope) {
         return .type(declared)
       }
+      // `Self` and aliases too.
+      if !isTipKitName(path, in: scope),
+        let theirs = declarations.type(named: path, in: scope.type, unit: scope.unit),
+        case .builtin(let name, _) = typeValue(theirs)
+      {
+        return .builtin(name, generics: generics)
+      }
       return .builtin(path, generics: generics)
     default: return .builtin([type.source], generics: [])
     }

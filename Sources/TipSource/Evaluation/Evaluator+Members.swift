@@ -21,18 +21,13 @@ extension Evaluator {
         return found
       }
     case .text(let text):
-      if let found = try externalMember(name, of: base, type: ["String", "Text"], span: span) {
-        return found
-      }
-      return .text(text)
+      return try extendedMember(name, of: base) ?? .text(text)
     case .image: return base
     case .swift(let value):
       if name == "self" { return base }
       if base.isNone { return .absent }
       if let found = property(name, of: value) { return found }
-      if let found = try externalMember(name, of: base, type: typeNames(of: value), span: span) {
-        return found
-      }
+      if let found = try extendedMember(name, of: base) { return found }
       // `"key".localized` and its kin: an extension that was not read, over words that were.
       if running == nil, case .string(let text) = value { return .text(TextContent(key: text)) }
     case .list(let elements):
@@ -41,7 +36,7 @@ extension Evaluator {
       case "isEmpty": return .bool(elements.isEmpty)
       case "first": return elements.first ?? .absent
       case "last": return elements.last ?? .absent
-      default: break
+      default: if let found = try extendedMember(name, of: base) { return found }
       }
     case .pairs(let pairs):
       switch name {
@@ -49,10 +44,11 @@ extension Evaluator {
       case "isEmpty": return .bool(pairs.isEmpty)
       case "keys": return .list(pairs.map(\.key))
       case "values": return .list(pairs.map(\.value))
-      default: break
+      default: if let found = try extendedMember(name, of: base) { return found }
       }
     case .event(let event):
       if name == "id" { return .string(event.descriptor.id) }
+      if let found = try extendedMember(name, of: base) { return found }
     case .action(let action, _):
       if name == "id" { return .string(action.id) }
       if name == "index" { return action.index.map { .integer($0) } ?? .absent }
@@ -85,19 +81,7 @@ extension Evaluator {
     throw EvaluationFailure(.symbolic(span.code), "`\(span.code)` is not in what was read", span)
   }
 
-  /// Computed properties that the app adds to a type of the frameworks.
-  private func externalMember(
-    _ name: String, of base: Value, type names: [String], span: SourceSpan
-  ) throws(EvaluationFailure) -> Value? {
-    for typeName in names {
-      guard let index = declarations.nearest(typeName, to: 0),
-        let variable = declarations.variable(name, of: index, isStatic: false)
-      else { continue }
-      return try value(of: variable, object: base, selfType: index)
-    }
-    return nil
-  }
-
+  /// The names under which the app may extend the type of a value.
   func typeNames(of value: SwiftValue) -> [String] {
     switch value {
     case .bool: ["Bool"]
@@ -149,14 +133,6 @@ extension Evaluator {
         }
       }
       return .builtin(type == "Tips" || type == "Tip" ? [type, name] : [name], generics: [])
-    case ("Event", _):
-      for owner in ["Tips.Event", "Event"] {
-        if let index = declarations.nearest(owner, to: 0),
-          let found = try staticMember(name, of: index, span: span)
-        {
-          return found
-        }
-      }
     case ("String", "LocalizationValue"): return .builtin([name], generics: [])
     case ("Int", "max"): return .integer(.max)
     case ("Int", "min"): return .integer(.min)
@@ -179,13 +155,13 @@ extension Evaluator {
     case ("DonationTimeRange", "hour"): return .timeRange(.hour)
     case ("DonationTimeRange", "day"): return .timeRange(.day)
     case ("DonationTimeRange", "week"): return .timeRange(.week)
-    default:
-      // What the app adds in an extension.
-      if let index = declarations.nearest(type, to: 0),
-        let found = try staticMember(name, of: index, span: span)
-      {
-        return found
-      }
+    default: break
+    }
+    // What the app adds in an extension.
+    if let found = try extendedMember(name, of: .builtin(path, generics: [])) { return found }
+    // `Tips.ConfigurationOption.DisplayFrequency`.
+    if path.first == "Tips", !Self.isInstance(path), name.first?.isUppercase == true {
+      return .builtin(path + [name], generics: generics)
     }
     throw EvaluationFailure(
       .symbolic((path + [name]).joined(separator: ".")),

@@ -42,16 +42,12 @@ extension Evaluator {
     case .swift(.none): return .absent
     default: break
     }
-    if case .swift(let value) = object {
-      for type in typeNames(of: value) {
-        guard let index = declarations.nearest(type, to: 0),
-          let function = Self.overload(declarations.functions(name, of: index), arguments)
-        else { continue }
-        return try call(
-          function, arguments, object: object, selfType: index, in: scope, span: span)
-      }
-      // `"key".localized()`: an extension that was not read, over words that were.
-      if running == nil, case .string(let text) = value { return .text(TextContent(key: text)) }
+    if let found = try extendedCall(name, of: object, arguments, in: scope, span: span) {
+      return found
+    }
+    // `"key".localized()`: an extension that was not read, over words that were.
+    if running == nil, case .swift(.string(let text)) = object {
+      return .text(TextContent(key: text))
     }
     return nil
   }

@@ -44,9 +44,7 @@ extension Evaluator {
     guard let index = declarations.type(named: path, in: scope.type, unit: scope.unit) else {
       return nil
     }
-    let type = declarations.types[index]
-    let isTheirs = Self.knownTypes.contains(type.name) || type.name.hasPrefix("Tips.")
-    return type.kind == .external && isTheirs ? nil : index
+    return isTheirs(index) ? nil : index
   }
 
   /// What a bare name means.
@@ -56,14 +54,15 @@ extension Evaluator {
     if let local = scope.locals[name] { return try unwrapFailure(local) }
     if name == "self" {
       if let object = scope.object { return object }
-      if let type = scope.selfType { return .type(type) }
+      if let type = scope.selfType { return typeValue(type) }
     }
     if name == "Self" {
-      if let type = scope.selfType { return .type(type) }
+      if let type = scope.selfType { return typeValue(type) }
     }
     if name == "#function" { throw EvaluationFailure(.opaque, "`#function` is not read", span) }
     if name.hasPrefix("$") { return try parameter(named: name, in: scope, span: span) }
     if let found = try memberInSight(name, in: scope, span: span) { return found }
+    if let found = bareMember(name, in: scope, span: span) { return found }
     if let global = declarations.global(named: name, unit: scope.unit) {
       return try value(of: global, object: nil, selfType: nil)
     }
@@ -73,6 +72,9 @@ extension Evaluator {
     if let alias = alias(name, in: scope), alias.path != [name] { return type(alias, in: scope) }
     if running != nil || scan != nil, Self.launchTypes.contains(name) {
       return .builtin([name], generics: [])
+    }
+    if let type = declarations.type(named: [name], in: scope.type, unit: scope.unit) {
+      return typeValue(type)
     }
     if running != nil, let function = functionReference(name, in: scope, span: span) {
       return function
@@ -146,7 +148,7 @@ extension Evaluator {
         return .swift(raw)
       }
       type = value.type
-    default: return nil
+    default: return try extendedMember(name, of: object)
     }
     guard let variable = declarations.variable(name, of: type, isStatic: false) else { return nil }
     return try value(of: variable, object: object, selfType: type)

@@ -28,6 +28,8 @@ extension Evaluator {
     expecting: TypeReference?, span: SourceSpan
   ) throws(EvaluationFailure) -> Value {
     switch op {
+    case "&&" where left.operands(of: op).count > 1, "||" where left.operands(of: op).count > 1:
+      return try chain(op, left.operands(of: op) + [right], in: scope)
     case "&&":
       if running != nil || scan != nil {
         return try either(left, right, decisive: false, in: scope)
@@ -91,6 +93,24 @@ extension Evaluator {
     default: return nil
     }
     return name.map { TypeReference(name: $0, scope: scope.type, unit: scope.unit) }
+  }
+
+  /// `a || b || c`, however many there are; where code runs, one may decide though others are
+  /// unknown.
+  private func chain(
+    _ op: String, _ operands: [Expression], in scope: Scope
+  ) throws(EvaluationFailure) -> Value {
+    var unknown: EvaluationFailure?
+    for operand in operands {
+      do {
+        if try bool(operand, in: scope) == (op == "||") { return .bool(op == "||") }
+      } catch {
+        guard error.isUnknown, running != nil || scan != nil else { throw error }
+        unknown = unknown ?? error
+      }
+    }
+    if let unknown { throw unknown }
+    return .bool(op == "&&")
   }
 
   /// `&&` and `||` where one side may be unknown: the other one may decide alone.
@@ -167,5 +187,19 @@ extension Evaluator {
       let result = SwiftValue.apply("+", a, b)
     else { throw EvaluationFailure(.opaque, "`\(span.code)` is not known", span) }
     return .swift(result)
+  }
+}
+
+extension Expression {
+  /// The operands of a chain of one operator, `a || b || c`, in order; itself for other expressions.
+  func operands(of op: String) -> [Expression] {
+    var rest = self
+    var operands: [Expression] = []
+    while case .binary(op, let left, let right) = rest.form {
+      operands.append(right)
+      rest = left
+    }
+    operands.append(rest)
+    return operands.reversed()
   }
 }

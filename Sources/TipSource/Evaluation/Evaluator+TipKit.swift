@@ -181,24 +181,53 @@ extension Evaluator {
     var members: [Value] = []
     for argument in arguments {
       switch argument.value.unparenthesized.form {
-      case .implicitMember(let name), .member(_, let name): isOrdered = name == "ordered"
+      case .implicitMember("ordered"): isOrdered = true
       case .closure(let closure):
         var inner = scope
         let list = TypeReference(
           name: .array(.named(["Tip"], generics: [])), scope: nil, unit: scope.unit)
         let value = try run(closure.body, in: &inner, expecting: list, span: span)
-        members += groupMembers(value)
-      default: continue
+        members += groupMembers(value, argument.value.span)
+      default: isOrdered = isOrdered || priority(argument.value, in: scope) == "ordered"
       }
     }
     return .group(isOrdered: isOrdered, members: members)
   }
 
-  private func groupMembers(_ value: Value) -> [Value] {
+  /// `ordered` or `firstAvailable`; what it is taken for where it is not known is reported.
+  private func priority(_ expression: Expression, in scope: Scope) -> String? {
+    if let name = expression.lastName, ["ordered", "firstAvailable"].contains(name) { return name }
+    let type = Self.tipKitType(["TipGroup", "Priority"], unit: scope.unit)
+    if case .swift(.enumCase(_, let name, _)) = lenient(expression, in: scope, expecting: type) {
+      return name
+    }
+    report(SourceMessage.opaqueGroupPriority(expression.span.code, expression.span))
+    return nil
+  }
+
+  /// The members that are sure; that others hang on something is reported.
+  private func groupMembers(_ value: Value, _ span: SourceSpan) -> [Value] {
     switch value {
-    case .list(let elements): elements.flatMap(groupMembers)
-    case .alternatives(let values, _): values.first.map(groupMembers) ?? []
-    default: [value]
+    case .list(let elements): return elements.flatMap { groupMembers($0, span) }
+    case .alternatives(let values, let condition):
+      report(SourceMessage.conditionalMembers(condition, span))
+      let branches = values.map { groupMembers($0, span) }
+      guard let first = branches.first else { return [] }
+      return first.filter { member in
+        guard let tip = Self.tip(member) else { return false }
+        return branches.dropFirst().allSatisfy { $0.contains { Self.tip($0) == tip } }
+      }
+    case .swift(.none): return []
+    default: return [value]
+    }
+  }
+
+  /// What tells one tip of a group from another: its type, or its case.
+  private static func tip(_ member: Value) -> String? {
+    switch member {
+    case .object(let object): "\(object.type)"
+    case .enumCase(let value): "\(value.type).\(value.name)"
+    default: nil
     }
   }
 

@@ -52,6 +52,8 @@ public struct SourceTip: TypeNamedTip {
   public var sourceRules: [SourceRule]
   /// The identifiers in ``id`` that `UUID()` makes anew in each launch.
   var launchIdentifiers: [String]
+  /// The argument that ``id`` depends on and that is not known; the id is made up then.
+  var unknownIDArgument: String?
 
   /// The type's name with the types it is nested in: `Outer.ShareTip`.
   public var qualifiedTypeName: String

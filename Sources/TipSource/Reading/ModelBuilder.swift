@@ -96,6 +96,7 @@ struct ModelBuilder {
       }
       names.tips.merge(called.names) { first, _ in first }
       for site in called.names.keys { names.types[site] = index }
+      names.unknownIDs.merge(called.unknownIDs) { first, _ in first }
       names.tipsOfType[index] = made.map(\.name)
       model.tipTypes.append(entry)
       model.tips += made

@@ -14,12 +14,16 @@ extension TipFactory {
   ///
   /// Calls of tests and previews count only where there are no others.
   ///
-  /// - Returns: the tips in the order read, and the names of the calls.
-  func make(calls: [TipCalls.Call]) -> (tips: [SourceTip], names: [CallSite: String]) {
+  /// - Returns: the tips in the order read, the names of the calls, and the arguments on which ids
+  ///   depend that are not known.
+  func make(
+    calls: [TipCalls.Call]
+  ) -> (tips: [SourceTip], names: [CallSite: String], unknownIDs: [CallSite: String]) {
     let own = calls.filter { !$0.isTest }
     let prepared = (own.isEmpty ? calls : own).map(prepare)
     var tips: [SourceTip] = []
     var names: [CallSite: String] = [:]
+    var unknownIDs: [CallSite: String] = [:]
     for (caseName, group) in grouped(prepared) {
       let base = caseName.map { "\(declaration.name).\($0)" } ?? declaration.name
       let made = distinct(group)
@@ -27,7 +31,10 @@ extension TipFactory {
         let isOnly = made.count == 1 || first.arguments.isEmpty
         guard let tip = tip(first, named: isOnly ? base : first.key) else { continue }
         tips.append(tip)
-        for call in all { names[CallSite(call.span)] = tip.name }
+        for call in all {
+          names[CallSite(call.span)] = tip.name
+          unknownIDs[CallSite(call.span)] = tip.unknownIDArgument
+        }
       }
     }
     // A preview's call of a tip that the app makes too, with the same arguments.
@@ -36,7 +43,7 @@ extension TipFactory {
     for call in calls where names[CallSite(call.span)] == nil {
       names[CallSite(call.span)] = known[prepare(call).key].flatMap { names[$0] }
     }
-    return (tips, names)
+    return (tips, names, unknownIDs)
   }
 
   private func grouped(_ calls: [Prepared]) -> [(String?, [Prepared])] {

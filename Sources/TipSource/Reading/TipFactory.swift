@@ -68,7 +68,7 @@ struct TipFactory {
     let title = members.title()
     let message = members.message()
     let actions = members.actions()
-    return SourceTip(
+    var tip = SourceTip(
       name: name, typeName: declaration.baseName, id: id.text, title: title.text,
       message: message?.text, image: members.image(), actions: actions.actions,
       options: members.options(), actionHandlers: actions.handlers,
@@ -76,5 +76,7 @@ struct TipFactory {
       titleReadability: title.readability, messageReadability: message?.readability ?? .literal,
       sourceRules: members.rules(), launchIdentifiers: id.identifiers,
       qualifiedTypeName: declaration.name)
+    tip.unknownIDArgument = id.argument
+    return tip
   }
 }

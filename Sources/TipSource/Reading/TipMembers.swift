@@ -62,9 +62,9 @@ struct TipMembers {
   }
 
   /// The id and those parts of it that `UUID()` makes anew in each launch.
-  func id() -> (text: String, identifiers: [String]) {
+  func id() -> (text: String, identifiers: [String], argument: String?) {
     let bare = declarations.types[type].baseName
-    guard let variable = witness("id") else { return (bare, []) }
+    guard let variable = witness("id") else { return (bare, [], nil) }
     do throws(EvaluationFailure) {
       let value = try value(of: variable)
       let text: String?
@@ -79,11 +79,11 @@ struct TipMembers {
       }
       let identifiers = evaluator.launchIdentifiers.filter { text.contains($0) }
       if !identifiers.isEmpty { evaluator.report(SourceMessage.launchID(name, variable.nameSpan)) }
-      return (text, identifiers)
+      return (text, identifiers, nil)
     } catch {
-      if case .argument(let argument) = error.kind { return ("\(bare)(\(argument))", []) }
+      if case .argument(let argument) = error.kind { return ("\(bare)(\(argument))", [], argument) }
       evaluator.report(SourceMessage.opaqueTipID(name, error))
-      return (bare, [])
+      return (bare, [], nil)
     }
   }
 

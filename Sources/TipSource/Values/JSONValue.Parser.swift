@@ -33,7 +33,9 @@ extension JSONValue {
         }
         return value
       } catch {
-        throw Failure(message: error.message, offset: parser.position)
+        let isCutOff = parser.position >= parser.bytes.count
+        throw Failure(
+          message: isCutOff ? "it ends too early" : error.message, offset: parser.position)
       }
     }
 

@@ -11,7 +11,9 @@ struct StringCatalogueReader {
     do throws(JSONValue.Parser.Failure) {
       json = try JSONValue.Parser.parse(mark == 0 ? bytes : Array(bytes[mark...]))
     } catch {
-      return faulty(error.message, bytes, at: error.offset + mark)
+      let isCutOff = error.offset + mark >= bytes.count
+      return faulty(
+        isCutOff ? "the file ends too early" : error.message, bytes, at: error.offset + mark)
     }
     guard case .object(let strings)? = json["strings"] else {
       return faulty("it has no `strings`", bytes, at: 0)

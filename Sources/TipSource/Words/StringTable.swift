@@ -18,6 +18,8 @@ struct StringTable: Sendable {
     let language: LanguageTag?
     let isTranslatable: Bool
     let path: String
+    /// Whether the catalogue has the key, but no words in a language that is asked for.
+    var isKeyItself = false
   }
 
   /// The language that the keys are written in: the catalogue's, else English where there is some,
@@ -61,7 +63,7 @@ struct StringTable: Sendable {
           own = Found(
             key: known, translation: Translation(form: .text(known)),
             language: content.sourceLanguage, isTranslatable: entry.isTranslatable,
-            path: file.path)
+            path: file.path, isKeyItself: true)
         }
       }
     }

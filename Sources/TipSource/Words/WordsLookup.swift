@@ -62,6 +62,9 @@ struct WordsLookup {
       LocalizedWords.Origin(
         key: found.key, table: table.name, language: found.language?.identifier, path: found.path))
     if isMissing(found, in: table), let locale { miss(found.key, table.name, locale) }
+    if found.isKeyItself, let value = localization.defaultValue {
+      return formatted(Translation(form: .text(value)), localization, language: language).words
+    }
     let (words, flaws) = formatted(
       found.translation, localization, language: language)
     for flaw in flaws {

@@ -15,7 +15,9 @@ struct ExpectErrorCommand: ScenarioCommand {
     }
     guard let problem else { throw .expectedError(code) }
     guard problem.code == code else { throw .otherError(code, problem) }
-    interpreter.record(.note("as expected: \(problem.message)"))
+    let suggestion = problem.notes.first { $0.hasPrefix("Did you mean ") }
+    let end = suggestion.map { ". \($0)" } ?? ""
+    interpreter.record(.note("as expected: \(problem.message)\(end)"))
   }
 
   /// Resolves the command's names and runs it.

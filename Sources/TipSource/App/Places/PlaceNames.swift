@@ -6,6 +6,8 @@ struct PlaceNames {
   var types: [CallSite: Int] = [:]
   /// The tips of each type, by its position in ``Declarations/types``.
   var tipsOfType: [Int: [String]] = [:]
+  /// The calls whose tips have ids that depend on arguments that are not known, by what they are.
+  var unknownIDs: [CallSite: String] = [:]
   /// The groups by the calls, or the properties with `@TipGroup`, that make them.
   var groups: [CallSite: String] = [:]
 }

@@ -46,7 +46,15 @@ extension PlaceResolver {
     expecting type: TypeName?, _ span: SourceSpan
   ) throws(PlaceFailure) -> PlaceValue? {
     let site = CallSite(span)
-    if let name = names.tips[site], let type = names.types[site] { return .tip(name, type: type) }
+    if let name = names.tips[site], let type = names.types[site] {
+      if let argument = names.unknownIDs[site] {
+        pass(
+          fail(
+            "the id of the tip depends on `\(argument)`, which is not known: \(name) stands for all "
+              + "of these tips", span))
+      }
+      return .tip(name, type: type)
+    }
     guard let index = constructed(by: callee, in: scope, expecting: type) else { return nil }
     if declarations.isTip(index) {
       guard let tips = names.tipsOfType[index], tips.count == 1 else {

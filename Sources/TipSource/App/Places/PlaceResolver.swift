@@ -33,6 +33,9 @@ final class PlaceResolver {
     return passedOver
   }
 
+  /// Notes what could not be followed of something that was.
+  func pass(_ failure: PlaceFailure) { passedOver.append(failure) }
+
   func fail(_ reason: String, _ span: SourceSpan) -> PlaceFailure {
     PlaceFailure(reason: reason, span: span)
   }
@@ -178,11 +181,11 @@ final class PlaceResolver {
     return try body()
   }
 
-  /// What a type's own code assigns to its properties.
-  func assignments(of type: Int) -> [String: [PlaceAssignment]] {
-    if let known = known[type] { return known }
-    let found = PlaceAssignment.all(in: declarations, of: type)
-    known[type] = found
+  /// What a type's own code assigns to a property.
+  func assignments(to name: String, of type: Int) -> [PlaceAssignment] {
+    if let known = known[type]?[name] { return known }
+    let found = PlaceAssignment.all(to: name, in: declarations, of: type)
+    known[type, default: [:]][name] = found
     return found
   }
 }

@@ -15,7 +15,7 @@ extension PlaceWalker {
     guard let name = Presentations.name(of: node) else { return children(node, context) }
     let access = callee(node).as(MemberAccessExprSyntax.self)
     if let kind = Self.views[name], isTypeName(access?.base),
-      declarations.type(named: [name], in: context.scope.type, unit: context.scope.unit) == nil
+      !isOwn(name, in: context.scope)
     {
       return show(node, kind, name, context)
     }
@@ -62,6 +62,13 @@ extension PlaceWalker {
     if let generic = callee.as(GenericSpecializationExprSyntax.self) { callee = generic.expression }
     if let optional = callee.as(OptionalChainingExprSyntax.self) { callee = optional.expression }
     return callee
+  }
+
+  /// Whether a type is the app's own, not only one that it extends.
+  private func isOwn(_ name: String, in scope: PlaceScope) -> Bool {
+    declarations.type(named: [name], in: scope.type, unit: scope.unit).map {
+      declarations.types[$0].kind != .external
+    } ?? false
   }
 
   /// Whether a base of `TipView` is none, or TipKit itself.
@@ -127,8 +134,8 @@ extension PlaceWalker {
       let object = resolver.object(of: type, labels(of: node)) { index, expected in
         self.value(of: self.argument(index, of: node), in: scope, expecting: expected)
       }
-      return connect(
-        context.node, to: object, isAtOnce: context.isAtOnce && context.areViewsAtOnce)
+      connect(context.node, to: object, isAtOnce: context.isAtOnce && context.areViewsAtOnce)
+      return connectInitializer(node, of: object, context)
     }
     guard let access else {
       if case .function(let function, let declared)? = scope.binding(name) {
@@ -164,11 +171,42 @@ extension PlaceWalker {
     }
   }
 
+  /// The initialiser that makes an instance, with what the call gives it.
+  private func connectInitializer(
+    _ node: FunctionCallExprSyntax, of object: PlaceObject, _ context: Context
+  ) {
+    let owners =
+      [object.type]
+      + declarations.protocols(of: object.type).filter { declarations.types[$0].kind == .class }
+    for owner in owners {
+      let initializers = declarations.types[owner].initializers.filter { $0.body != nil }
+      guard let initializer = PlaceArgument.overload(initializers, labels(of: node)) else {
+        continue
+      }
+      let arguments = self.arguments(of: node, to: initializer, on: .object(object), context)
+      guard !arguments.isEmpty, let body = PlaceBody(initializer),
+        let type = graph.index(of: .type(object))
+      else { return }
+      return connect(type, to: body, on: .object(object), arguments, isAtOnce: true)
+    }
+  }
+
   private func connect(
     _ node: FunctionCallExprSyntax, to function: FunctionDeclaration, on object: PlaceValue?,
     _ context: Context
   ) {
     guard let body = PlaceBody(function) else { return }
+    let isAtOnce = context.isAtOnce && context.areViewsAtOnce
+    connect(
+      context.node, to: body, on: object,
+      arguments(of: node, to: function, on: object, context), isAtOnce: isAtOnce)
+  }
+
+  /// What a call gives to a function's parameters, as far as it is about tips.
+  private func arguments(
+    of node: FunctionCallExprSyntax, to function: FunctionDeclaration, on object: PlaceValue?,
+    _ context: Context
+  ) -> [String: PlaceValue] {
     var arguments: [String: PlaceValue] = [:]
     for (parameter, index) in PlaceArgument.matches(function, labels(of: node)) {
       if let index {
@@ -179,9 +217,7 @@ extension PlaceWalker {
         arguments[parameter.name] = value(of: initial, in: scope, expecting: parameter.type)
       }
     }
-    if !resolver.handlers.holds(function) { arguments = arguments.withoutClosures }
-    let isAtOnce = context.isAtOnce && context.areViewsAtOnce
-    connect(context.node, to: body, on: object, arguments, isAtOnce: isAtOnce)
+    return resolver.handlers.holds(function) ? arguments : arguments.withoutClosures
   }
 
   /// A function that the app adds to a framework's type or protocol: `someView.showTip(x)`.

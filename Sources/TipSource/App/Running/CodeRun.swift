@@ -21,6 +21,8 @@ final class CodeRun {
   var performsConfigureOnly = false
   /// `self` as the function that ran last has left it.
   var finished: Value?
+  /// What the body that runs is declared to return.
+  var returned: TypeReference?
   /// The tip that a closure of a tip's own is run for: its type and name.
   var ownTip: (type: Int, name: String)?
   /// The variables of code that runs, which closures share with what is around them. The first one
@@ -29,6 +31,10 @@ final class CodeRun {
   private var tasks: [LaterTask] = []
   /// The tasks before this one have begun.
   private var next = 0
+  /// The pause in the task that runs: what follows it is run at once, which is told.
+  var pause: SourceSpan?
+  /// The notes of what is not run as the app would, because it cannot be read.
+  private(set) var gaps: [Diagnostic] = []
   private var told: Set<String> = []
 
   /// The deepest nesting of code that runs: it runs on its caller's thread, whose stack may be small.
@@ -50,12 +56,15 @@ final class CodeRun {
   }
 
   /// Tells of something once.
-  func note(_ message: String, _ span: SourceSpan) {
+  ///
+  /// - Parameter isGap: whether it is about what cannot be read.
+  func note(_ message: String, _ span: SourceSpan, isGap: Bool = true) {
     effects += 1
     let location = span.location
     guard told.insert("\(location.path):\(location.line):\(location.column):\(message)").inserted
     else { return }
     host.note(message, at: location)
+    if isGap { gaps.append(SourceMessage.unfollowedCode(message, span)) }
   }
 
   /// Carries out a call of TipKit, or tells that it is not carried out.
@@ -64,9 +73,10 @@ final class CodeRun {
     if case .configure = call {
       hasConfigured = true
     } else if performsConfigureOnly {
-      note(RunningMessage.notAtStart(span.call), span)
+      note(RunningMessage.notAtStart(span.call), span, isGap: false)
       return
     }
+    if let pause { note(RunningMessage.notWaited(span.call, pause.brief), span, isGap: false) }
     do {
       try host.perform(call, at: span.location)
     } catch {
@@ -88,15 +98,18 @@ final class CodeRun {
 
   /// Adds a task, which runs when those before it have.
   @discardableResult
-  func add(_ closure: Closure, _ scope: Scope, _ span: SourceSpan) -> Int {
-    tasks.append(LaterTask(closure: closure, scope: scope, span: span))
+  func add(
+    _ closure: Closure, _ scope: Scope, _ span: SourceSpan, after pause: SourceSpan? = nil
+  ) -> Int {
+    tasks.append(LaterTask(closure: closure, scope: scope, span: span, pause: pause))
     return tasks.count - 1
   }
 
-  /// The next task that has not begun; nil without one.
+  /// The next task that has not begun, those with a pause before them last; nil without one.
   func nextTask() -> Int? {
     while next < tasks.count, tasks[next].hasBegun { next += 1 }
-    return next < tasks.count ? next : nil
+    let waiting = tasks[next...]
+    return waiting.firstIndex { !$0.hasBegun && $0.pause == nil } ?? waiting.indices.first
   }
 
   /// Begins a task; nil for one that has begun.

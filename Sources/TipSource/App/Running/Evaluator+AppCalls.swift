@@ -24,7 +24,10 @@ extension Evaluator {
       if case .name("super", _) = base.form {
         return try superCall(name, arguments, in: scope, span: span)
       }
-      if case .name("Task", _) = base.form, name == "sleep" || name == "yield" { return .list([]) }
+      if case .name("Task", _) = base.form, name == "sleep" || name == "yield" {
+        if name == "sleep" { running?.pause = span }
+        return .list([])
+      }
       var inner = scope
       if let found = try runClosures(of: callee, arguments, in: &inner) { return found }
       if name == "main", arguments.isEmpty,
@@ -68,6 +71,9 @@ extension Evaluator {
     case .name("Tips", _):
       guard scope.locals["Tips"] == nil else { return false }
       return declaredType(["Tips"], in: scope) == nil
+    case .name("self", _), .name("Self", _):
+      guard case .builtin(["Tips"], _)? = frameworkSelf(in: scope) else { return false }
+      return true
     case .member(let base, "Tips"):
       if case .name("TipKit", _) = base.form { return true }
       return false
@@ -116,6 +122,11 @@ extension Evaluator {
   ) throws(EvaluationFailure) -> Value? {
     if let found = try filePlace(name, of: base, arguments, in: scope) { return found }
     if scan != nil, case .launch(let marker)? = try? value(of: base, in: scope) {
+      if let found = try extendedCall(
+        name, of: .launch(marker), arguments, in: scope, span: span)
+      {
+        return found
+      }
       return try launchMethod(name, of: marker, arguments, in: scope, span: span)
     }
     let isRead = arguments.count == 1 && arguments[0].label == "forKey"

@@ -66,6 +66,7 @@ extension Evaluator {
   ) throws(EvaluationFailure) -> Value? {
     switch base {
     case .launch(let marker):
+      if let found = try extendedMember(name, of: base) { return found }
       if let found = launchMember(name, of: marker) { return found }
       throw EvaluationFailure(.launch([]), "`\(span.code)` depends on the launch", span)
     case .builtin(let path, _): return builtinMember(name, of: path)

@@ -14,6 +14,9 @@ extension Evaluator {
   func runBody(
     _ statements: [Statement], in scope: inout Scope, expecting: TypeReference?
   ) throws(EvaluationFailure) -> Value {
+    let outer = running?.returned
+    running?.returned = expecting
+    defer { running?.returned = outer }
     switch try perform(statements, in: &scope, expecting: expecting) {
     case .returned(let value): return try unwrapFailure(value)
     case .completed(let value?) where statements.count == 1: return try unwrapFailure(value)
@@ -96,7 +99,8 @@ extension Evaluator {
       return .completed(nil)
     case .result(let expression):
       guard let expression else { return .returned(.list([])) }
-      let value = try performLine(expression, in: &scope, expecting: expecting ?? Self.any)
+      let value = try performLine(
+        expression, in: &scope, expecting: expecting ?? running?.returned ?? Self.any)
       return .returned(value ?? .list([]))
     case .block(let body):
       return try performBlock(body, in: &scope, from: scope)

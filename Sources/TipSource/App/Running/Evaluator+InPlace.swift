@@ -5,6 +5,8 @@ extension Evaluator {
     case atOnce
     /// When that code has come to its end: `Task { … }`, `DispatchQueue.main.async { … }`.
     case afterwards
+    /// The same after a pause, which is not waited for: `DispatchQueue.main.asyncAfter(…) { … }`.
+    case afterPause
   }
 
   /// Runs the closures of a call that runs them, now or as tasks; nil for other calls.
@@ -18,12 +20,15 @@ extension Evaluator {
         if case .closure(let closure) = argument.value.unparenthesized.form { closure } else { nil }
       }
       return closures.isEmpty ? nil : try runInPlace(closures, in: &scope)
-    case .afterwards:
+    case .afterwards, .afterPause:
+      let pause = timing == .afterPause ? callee.span : nil
       var made: Value?
       for argument in arguments where argument.isTrailing || Self.mayBeWork(argument) {
         guard case .closure(let closure, let captured)? = try? value(of: argument.value, in: scope)
         else { continue }
-        made = (running?.add(closure, captured, argument.value.span)).map { .task($0) }
+        made = (running?.add(closure, captured, argument.value.span, after: pause)).map {
+          .task($0)
+        }
       }
       return made
     }
@@ -38,7 +43,7 @@ extension Evaluator {
     switch callee.form {
     case .name(let name, _):
       guard scope.locals[name] == nil, declarations.functions[name] == nil,
-        declarations.typeIndices[name] == nil
+        declaredType([name], in: scope) == nil
       else { return nil }
       switch name {
       case "Task": return .afterwards
@@ -50,6 +55,7 @@ extension Evaluator {
       case ("Task", "detached"), ("Task", "init"), ("DispatchQueue", "async"),
         ("OperationQueue", "addOperation"), ("RunLoop", "perform"):
         return .afterwards
+      case ("DispatchQueue", "asyncAfter"): return .afterPause
       case ("Task", "immediate"), ("MainActor", "run"), ("MainActor", "assumeIsolated"),
         ("DispatchQueue", "sync"), ("DispatchQueue", "asyncAndWait"):
         return .atOnce
@@ -63,7 +69,7 @@ extension Evaluator {
   static func isLater(_ callee: Expression) -> Bool {
     guard case .member(let base, let name) = callee.form else { return false }
     switch (base.rootName, name) {
-    case ("DispatchQueue", "asyncAfter"), ("Timer", "scheduledTimer"), ("RunLoop", "schedule"),
+    case ("Timer", "scheduledTimer"), ("RunLoop", "schedule"),
       ("DispatchQueue", "schedule"):
       return true
     default: return false

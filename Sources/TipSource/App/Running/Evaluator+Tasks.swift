@@ -44,6 +44,9 @@ extension Evaluator {
 
   private func runTask(_ index: Int) throws(EvaluationFailure) {
     guard let task = running?.begin(task: index) else { return }
+    let pause = running?.pause
+    running?.pause = task.pause
+    defer { running?.pause = pause }
     do {
       let value = try call(task.closure, task.scope, with: [], span: task.span)
       running?.end(task: index, .value(value))

@@ -29,7 +29,7 @@ extension Evaluator {
     do {
       let options = try configurationOptions(arguments, in: scope)
       for option in options where option.value == nil {
-        running?.note(RunningMessage.unknownOption(option.source), span)
+        running?.note(RunningMessage.unknownOption(option.source), span, isGap: false)
       }
       return options
     } catch {

@@ -12,6 +12,8 @@ struct LaterTask {
   /// What names mean in it; variables are shared with the code around it.
   let scope: Scope
   let span: SourceSpan
+  /// The call that makes it wait, which is not waited for.
+  let pause: SourceSpan?
   var hasBegun = false
   /// Nil where it has not ended.
   var outcome: Outcome?

@@ -49,6 +49,11 @@ enum RunningMessage {
     "\(list(calls)) \(calls.count == 1 ? "was" : "were") not run: `\(function)` runs its closure later"
   }
 
+  /// A call of TipKit after a pause.
+  static func notWaited(_ call: String, _ pause: String) -> String {
+    "`\(call)` is run without waiting: the time that `\(pause)` takes does not pass"
+  }
+
   /// A call of TipKit whose arguments are not known.
   static func unknownCall(_ call: String, _ reason: String) -> String {
     "`\(call)` was not run: \(reason)"

@@ -31,6 +31,9 @@ struct StartRunner {
     configure(late)
   }
 
+  /// What was not run as the app would because it cannot be read.
+  var gaps: [Diagnostic] { running.gaps }
+
   /// Runs a part; an error that nothing catches ends it.
   ///
   /// - Throws: where the code's limits are reached.
@@ -42,7 +45,8 @@ struct StartRunner {
     } catch {
       switch error.kind {
       case .exhausted: throw error
-      case .thrown(let thrown): running.note(RunningMessage.thrown(thrown), error.span)
+      case .thrown(let thrown):
+        running.note(RunningMessage.thrown(thrown), error.span, isGap: false)
       default: return
       }
     }

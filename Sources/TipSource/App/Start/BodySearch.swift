@@ -70,7 +70,7 @@ struct BodySearch {
       CodeExplorer.Context(
         name: explorer.name(of: function), function: function.name, unit: function.unit,
         type: function.owner))
-    var scope = scope(function.unit, type, isStatic: function.isStatic)
+    var scope = scope(function.unit, type, isStatic: function.isStatic, explorer.evaluator)
     for parameter in function.parameters {
       let value: Value
       if let node = parameter.defaultValue {
@@ -97,7 +97,7 @@ struct BodySearch {
       CodeExplorer.Context(
         name: owner + variable.name, function: variable.name, unit: variable.unit, type: type))
     let lowering = declarations.units[variable.unit].lowering
-    var scope = scope(variable.unit, type, isStatic: variable.isStatic)
+    var scope = scope(variable.unit, type, isStatic: variable.isStatic, explorer.evaluator)
     if isSetting { _ = try? explorer.evaluator.launchValue(of: variable) }
     if let getter = variable.getter {
       let body = lowering.statements(getter)
@@ -110,8 +110,10 @@ struct BodySearch {
     }
   }
 
-  private func scope(_ unit: Int, _ type: Int?, isStatic: Bool) -> Scope {
-    let object = type.map { Value.object(Value.Object(type: $0, fields: [:])) }
+  private func scope(
+    _ unit: Int, _ type: Int?, isStatic: Bool, _ evaluator: Evaluator
+  ) -> Scope {
+    let object = type.map(evaluator.extendedInstance)
     return Scope(unit: unit, type: type, selfType: type, object: isStatic ? nil : object)
   }
 }

@@ -9,8 +9,9 @@ extension CodeExplorer {
   private func parts(of condition: Expression, in scope: Scope) -> [LaunchScan.Read] {
     switch condition.form {
     case .prefix("!", let inner): return decisive(inner, in: scope).map(\.negated)
-    case .binary("&&", let left, let right), .binary("||", let left, let right):
-      return decisive(left, in: scope) + decisive(right, in: scope)
+    case .binary("&&", _, _), .binary("||", _, _):
+      guard case .binary(let op, _, _) = condition.form else { return [] }
+      return condition.operands(of: op).flatMap { decisive($0, in: scope) }
     case .member(_, "isEmpty"): return reads(of: condition, in: scope).map(\.negated)
     case .binary("==", _, let right) where right.isNothing,
       .binary("!=", _, let right) where !right.isNothing:

@@ -26,9 +26,8 @@ extension CodeExplorer {
       } else {
         explore(target, in: scope)
       }
-    case .binary(_, let left, let right):
-      explore(left, in: scope)
-      explore(right, in: scope)
+    case .binary(let op, _, _):
+      for operand in expression.operands(of: op) { explore(operand, in: scope) }
     case .closure(let closure): explore(closure, in: scope, with: [])
     case .conditional(let condition, let yes, let no):
       explore(condition, in: scope)
@@ -90,6 +89,9 @@ extension CodeExplorer {
         }
       }
     } else if case .name = callee.form {
+      if Self.readers.contains(name), evaluator.frameworkSelf(in: scope) != nil {
+        _ = try? evaluator.value(of: expression, in: scope)
+      }
     } else {
       explore(callee, in: scope)
     }
@@ -171,7 +173,14 @@ extension CodeExplorer {
       }
     case .name(let member, _):
       name = member
-      isTipKit = member == "invalidate" && arguments.first?.label == "reason"
+      let this = Expression(form: .name("self", generics: []), span: callee.span)
+      if Self.overrides.contains(member) {
+        isTipKit = evaluator.isTips(this, in: scope)
+      } else if case .event? = evaluator.frameworkSelf(in: scope) {
+        isTipKit = ["donate", "sendDonation", "deleteDonations"].contains(member)
+      } else {
+        isTipKit = member == "invalidate" && arguments.first?.label == "reason"
+      }
     default: return nil
     }
     guard isTipKit else { return nil }

@@ -57,10 +57,15 @@ extension CodeExplorer {
     if case .name("self", _) = base.form, let type = scope.selfType { return (type, scope.object) }
     switch try? evaluator.value(of: base, in: scope) {
     case .type(let index)?: return (index, nil)
-    case .builtin(let path, _)?:
-      return declarations.nearest(path.joined(separator: "."), to: scope.unit).map { ($0, nil) }
+    case .builtin(let path, let generics)?:
+      let value = Value.builtin(path, generics: generics)
+      return evaluator.extensions(of: value).first.map {
+        ($0, Evaluator.isInstance(path) ? value : nil)
+      }
     case let value?:
-      if let type = value.declaredType { return (type, value) }
+      if let type = value.declaredType ?? evaluator.extensions(of: value).first {
+        return (type, value)
+      }
     case nil: break
     }
     return declaredType(of: base, in: scope).map { ($0, nil) }
@@ -176,6 +181,7 @@ extension CodeExplorer {
   /// Looks into what a static property, a global or a computed property runs when it is read.
   func followVariable(_ expression: Expression, in scope: Scope) {
     let variable: VariableDeclaration?
+    var object = scope.object
     switch expression.form {
     case .name(let name, _):
       guard scope.locals[name] == nil else { return }
@@ -183,7 +189,9 @@ extension CodeExplorer {
         scope.selfType.flatMap { declarations.variable(name, of: $0) }
         ?? declarations.global(named: name, unit: scope.unit)
     case .member(let base, let name):
-      variable = receiver(base, in: scope).flatMap { declarations.variable(name, of: $0.type) }
+      let receiver = receiver(base, in: scope)
+      variable = receiver.flatMap { declarations.variable(name, of: $0.type) }
+      if let receiver, evaluator.isTheirs(receiver.type) { object = receiver.object }
     default: return
     }
     guard let variable, variable.attributes["Parameter"] == nil, visit(variable.key) else { return }
@@ -192,7 +200,8 @@ extension CodeExplorer {
     } else if let getter = variable.getter, variable.name != "body" {
       var inner = Scope(
         unit: variable.unit, type: variable.owner, selfType: scope.selfType ?? variable.owner,
-        object: variable.isStatic ? nil : scope.object)
+        object: variable.isStatic ? nil : object)
+      if let owner = variable.owner, evaluator.isTheirs(owner) { inner.selfType = owner }
       explore(declarations.units[variable.unit].lowering.statements(getter), in: &inner)
     }
   }

@@ -9,7 +9,8 @@ extension Evaluator {
     in scope: Scope, span: SourceSpan
   ) -> EvaluationFailure {
     let names = expressions.flatMap { expression -> [String] in
-      guard let value = try? value(of: expression, in: scope) else { return [] }
+      let string = Self.tipKitType(["String"], unit: scope.unit)
+      guard let value = try? value(of: expression, in: scope, expecting: string) else { return [] }
       return Self.members(of: value).compactMap(text)
     }
     return readOfLaunch(names, form, isVariable: marker == .environment, span: span)

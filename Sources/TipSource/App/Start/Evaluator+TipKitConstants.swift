@@ -13,6 +13,7 @@ extension Evaluator {
     case "DisplayFrequency":
       names = ["immediate", "hourly", "daily", "weekly", "monthly"]
       full = "Tips.ConfigurationOption.DisplayFrequency"
+    case "Priority": (names, full) = (["ordered", "firstAvailable"], "TipGroup.Priority")
     case "DatastoreLocation":
       (names, full) = (["applicationDefault"], "Tips.ConfigurationOption.DatastoreLocation")
     case "CloudKitContainer":

@@ -27,6 +27,8 @@ struct StartPrograms {
       where isOne(index, of: ["App"]) || isDelegate(index) {
         return [roots(of: index)]
       }
+      let scenes = sceneRoots()
+      if !scenes.isEmpty { return [scenes] }
     }
     return programs
   }

@@ -30,6 +30,7 @@ struct StartReader {
     app.environmentVariables = inputs.inputs(areVariables: true)
     app.unfollowed += notAtStart(all, atStart)
     app.handsArgumentsOver = explorer.handsArgumentsOver
+    app.unfollowed += StartGaps(declarations, app).find()
   }
 
   /// The parts of the start, of the one program of several that calls TipKit, and its calls.
