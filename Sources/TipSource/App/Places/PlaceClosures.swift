@@ -7,6 +7,20 @@ struct PlaceClosures {
   /// The deepest chain of views that hand a closure on.
   private static let depthLimit = 8
 
+  /// What names mean in the closures in sight, each made once.
+  private struct Known {
+    private var scopes: [ObjectIdentifier: (place: PlaceScope, scope: Scope)] = [:]
+    /// The most that are made for one place.
+    private static let limit = 500
+
+    subscript(place: PlaceScope) -> Scope? {
+      get { scopes[ObjectIdentifier(place)]?.scope }
+      set { scopes[ObjectIdentifier(place)] = newValue.map { (place, $0) } }
+    }
+
+    var isFull: Bool { scopes.count >= Self.limit }
+  }
+
   private var declarations: Declarations { evaluator.declarations }
 
   /// The closures that code was given: by who made its view, or called its function.
@@ -61,8 +75,10 @@ struct PlaceClosures {
       names += object.fields.filter { $0.value.choices.contains { $0.subject == subject } }
         .keys.sorted()
     }
+    var known = Known()
     return SourceClosure(
-      closure: closure, scope: self.scope(scope, at: use, subject, depth: 0), tipNames: names,
+      closure: closure, scope: self.scope(scope, at: use, subject, depth: 0, &known),
+      tipNames: names,
       location: expression.span.location)
   }
 
@@ -76,19 +92,22 @@ struct PlaceClosures {
   /// What names mean in a closure where it runs: closures that its surroundings were given run in the
   /// scope of who has given them, where names may stand for the tip that is shown.
   private func scope(
-    _ place: PlaceScope, at use: SourceSpan, _ subject: SourcePlace.Subject, depth: Int
+    _ place: PlaceScope, at use: SourceSpan, _ subject: SourcePlace.Subject, depth: Int,
+    _ known: inout Known
   ) -> Scope {
     var scope = Scope(
       unit: place.unit, type: place.type, selfType: place.selfType,
       object: place.selfType.map { evaluator.knownInstance(of: $0) })
-    guard depth < Self.depthLimit else { return scope }
+    guard depth < Self.depthLimit, !known.isFull else { return scope }
     func running(_ value: PlaceValue) -> Value? {
-      if case .closure(let closure) = value { return self.value(closure, at: use, subject, depth) }
+      if case .closure(let closure) = value {
+        return self.value(closure, at: use, subject, depth, &known)
+      }
       let isTip = depth > 0 && value.choices.contains { $0.subject == subject }
       return isTip ? .box(CodeRun.shownTip) : nil
     }
     if case .object(let given)? = place.object, case .object(var object)? = scope.object {
-      for (name, value) in given.fields {
+      for (name, value) in given.fields.sorted(by: { $0.key < $1.key }) {
         object.fields[name] = running(value) ?? object.fields[name]
       }
       scope.object = .object(object)
@@ -100,9 +119,16 @@ struct PlaceClosures {
   }
 
   private func value(
-    _ closure: PlaceClosure, at use: SourceSpan, _ subject: SourcePlace.Subject, _ depth: Int
+    _ closure: PlaceClosure, at use: SourceSpan, _ subject: SourcePlace.Subject, _ depth: Int,
+    _ known: inout Known
   ) -> Value {
-    let scope = scope(closure.scope, at: use, subject, depth: depth + 1)
+    let scope: Scope
+    if let found = known[closure.scope] {
+      scope = found
+    } else {
+      scope = self.scope(closure.scope, at: use, subject, depth: depth + 1, &known)
+      known[closure.scope] = scope
+    }
     switch closure.expression.form {
     case .none: return .absent
     case .closure(let written): return .closure(written, scope)

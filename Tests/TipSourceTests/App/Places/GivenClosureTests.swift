@@ -225,6 +225,21 @@ import TipSource
     #expect(try tap(source, place: 1) == ["set ShareTip.count = 2"])
   }
 
+  @Test func localClosuresAreInSight() throws {
+    let more = (0..<12).map { "let f\($0) = { ShareTip.count = \($0) }" }.joined(separator: "\n")
+    let log = try tap(
+      """
+      struct HomeView: View {
+        var body: some View {
+          \(more)
+          TipCard(tip: ShareTip()) { f3(); f11() }
+        }
+      }
+      \(Self.plain)
+      """)
+    #expect(log.dropFirst() == ["set ShareTip.count = 3", "set ShareTip.count = 11"])
+  }
+
   @Test func viewsThatWrapThemselvesEnd() throws {
     let app = try #require(
       readApp([
