@@ -31,11 +31,17 @@ struct LaunchInputTests {
       ),
       (
         "for a in CommandLine.arguments { switch a { case \"--a\": Tips.showAllTipsForTesting()\ncase \"--b\": ShareTip.isReady = true\ndefault: break } }",
-        ["--a exact | runs Tips.showAllTipsForTesting()", "--b exact | runs ShareTip.isReady = true"]
+        [
+          "--a exact | runs Tips.showAllTipsForTesting()",
+          "--b exact | runs ShareTip.isReady = true",
+        ]
       ),
       (
         "for a in CommandLine.arguments { switch Flag(rawValue: a) { case .fast: Tips.showAllTipsForTesting()\ncase .slow: ShareTip.isReady = true\ndefault: break } }",
-        ["--fast exact | runs Tips.showAllTipsForTesting()", "--slow exact | runs ShareTip.isReady = true"]
+        [
+          "--fast exact | runs Tips.showAllTipsForTesting()",
+          "--slow exact | runs ShareTip.isReady = true",
+        ]
       ),
       (
         "let showsAll = CommandLine.arguments.contains(\"--x\")\nif showsAll { Tips.showAllTipsForTesting() }",

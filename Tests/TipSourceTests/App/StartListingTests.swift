@@ -32,13 +32,31 @@ struct StartListingTests {
   @Test(
     "an option that depends on the launch has the value of one without arguments",
     arguments: [
-      ("let isTesting = CommandLine.arguments.contains(\"--t\")\ntry? Tips.configure([.displayFrequency(isTesting ? .immediate : .hourly)])", "hourly", true),
-      ("var pace: Tips.ConfigurationOption.DisplayFrequency = .hourly\nif CommandLine.arguments.contains(\"--t\") { pace = .immediate }\ntry? Tips.configure([.displayFrequency(pace)])", "hourly", true),
-      ("var o: [Tips.ConfigurationOption] = [.displayFrequency(.daily)]\nif CommandLine.arguments.contains(\"--t\") { o.append(.displayFrequency(.immediate)) }\ntry? Tips.configure(o)", "daily", true),
-      ("var o: [Tips.ConfigurationOption] = []\nif CommandLine.arguments.contains(\"--t\") { o.append(.displayFrequency(.immediate)) }\ntry? Tips.configure(o)", nil, true),
-      ("if CommandLine.arguments.contains(\"--t\") { try? Tips.configure([.displayFrequency(.daily)]) }", "daily", false),
+      (
+        "let isTesting = CommandLine.arguments.contains(\"--t\")\ntry? Tips.configure([.displayFrequency(isTesting ? .immediate : .hourly)])",
+        "hourly", true
+      ),
+      (
+        "var pace: Tips.ConfigurationOption.DisplayFrequency = .hourly\nif CommandLine.arguments.contains(\"--t\") { pace = .immediate }\ntry? Tips.configure([.displayFrequency(pace)])",
+        "hourly", true
+      ),
+      (
+        "var o: [Tips.ConfigurationOption] = [.displayFrequency(.daily)]\nif CommandLine.arguments.contains(\"--t\") { o.append(.displayFrequency(.immediate)) }\ntry? Tips.configure(o)",
+        "daily", true
+      ),
+      (
+        "var o: [Tips.ConfigurationOption] = []\nif CommandLine.arguments.contains(\"--t\") { o.append(.displayFrequency(.immediate)) }\ntry? Tips.configure(o)",
+        nil, true
+      ),
+      (
+        "if CommandLine.arguments.contains(\"--t\") { try? Tips.configure([.displayFrequency(.daily)]) }",
+        "daily", false
+      ),
       ("try? Tips.configure([.displayFrequency(Remote.pace)])", nil, false),
-      ("try? Tips.configure([.displayFrequency(UserDefaults.standard.bool(forKey: \"Often\") ? .immediate : .weekly)])", "weekly", true),
+      (
+        "try? Tips.configure([.displayFrequency(UserDefaults.standard.bool(forKey: \"Often\") ? .immediate : .weekly)])",
+        "weekly", true
+      ),
       ("try? Tips.configure([.displayFrequency(.monthly)])", "monthly", false),
     ] as [(String, String?, Bool)])
   func options(lines: String, value: String?, depends: Bool) {

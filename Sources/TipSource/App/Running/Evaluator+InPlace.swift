@@ -26,7 +26,9 @@ extension Evaluator {
       for argument in arguments where argument.isTrailing || Self.mayBeWork(argument) {
         guard case .closure(let closure, let captured)? = try? value(of: argument.value, in: scope)
         else { continue }
-        made = (running?.add(closure, captured, argument.value.span, after: pause)).map { .task($0) }
+        made = (running?.add(closure, captured, argument.value.span, after: pause)).map {
+          .task($0)
+        }
       }
       return made
     }

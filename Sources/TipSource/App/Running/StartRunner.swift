@@ -45,7 +45,8 @@ struct StartRunner {
     } catch {
       switch error.kind {
       case .exhausted: throw error
-      case .thrown(let thrown): running.note(RunningMessage.thrown(thrown), error.span, isGap: false)
+      case .thrown(let thrown):
+        running.note(RunningMessage.thrown(thrown), error.span, isGap: false)
       default: return
       }
     }
