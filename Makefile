@@ -2,7 +2,7 @@
 # make test   the full check: lint, all Swift tests, the scenarios
 # make test-browser   pages of render in Chromium, which it installs if it is missing
 # make lint   the layout of the code
-# make bench  the runner against cram
+# make bench  the runner against cram, reading an app against parsing alone
 # make install PREFIX=/usr/local [DESTDIR=…]   an optimised tipster
 
 SWIFT ?= swift

@@ -158,6 +158,10 @@ final class AppRun: AppHost {
   }
 
   private func tell(_ words: String, concerning tips: [String]) {
+    if isLaunch, !process.input.isEmpty {
+      interpreter.focus.notice(
+        scope.tips.indices.filter { tips.contains(scope.tips[$0].source.name) })
+    }
     tell(words) { tips.contains($0.name) }
   }
 

@@ -84,63 +84,12 @@ extension Interpreter {
 
   /// What the arguments of a launch, and after them the mode's, ask for.
   func launchPlan(_ arguments: [Word]) throws(Problem) -> LaunchPlan {
-    var environment: [Word] = []
-    var rest: [Word] = []
-    for words in [arguments, modeArguments] {
-      let leading = words.prefix { !$0.text.hasPrefix("-") && $0.assignment != nil }
-      environment += leading
-      rest += words.dropFirst(leading.count)
-    }
-    return try LaunchPlan(environment + rest, scope: scope, app: scope.model.app)
+    try LaunchPlan(arguments, mode: modeArguments, scope: scope)
   }
 
   /// What the mode appends to every launch.
   private var modeArguments: [Word] {
-    guard let span = statement?.line.span else { return [] }
-    return mode.launchArguments.map { Word(text: $0, raw: $0, span: span) }
-  }
-
-  /// What the next `Tips.configure` is given, as far as it is known before a launch: what the
-  /// `configure` lines say, then what the source does; for a configured process what it was given.
-  var configuration: LaunchConfiguration {
-    if let configured = device.process?.configuration { return configured }
-    let calls = scope.model.app?.configureCalls ?? []
-    let call = calls.first(where: \.isAtStart) ?? calls.first
-    return device.configuration.over(LaunchConfiguration(call?.options ?? []))
-  }
-
-  /// `Tips.configure` as the app calls it late.
-  func configure(_ process: AppProcess) throws(Problem) {
-    try open(process)
-    tellReset(of: process)
-  }
-
-  /// `Tips.configure` with what is known of the app's configuration.
-  private func open(_ process: AppProcess) throws(Problem) {
-    let wanted = configuration
-    do {
-      try process.engine.configure(try wanted.engineConfiguration())
-    } catch {
-      throw .tipKit(error, doing: "Tips.configure")
-    }
-    process.configuration = wanted
-  }
-
-  /// Tells that a configure has carried out a reset (S3.1).
-  private func tellReset(of process: AppProcess) {
-    guard let cause = process.resetCause else { return }
-    record(.change(ScenarioChange(subject: "datastore", .datastoreReset(by: cause))))
-    process.resetCause = nil
-  }
-
-  /// `Tips.resetDatastore`, which the next configure carries out (S3.1).
-  func reset(_ process: AppProcess, by cause: String) throws(Problem) {
-    do {
-      try process.engine.resetDatastore()
-    } catch {
-      throw .tipKit(error, doing: "Tips.resetDatastore")
-    }
-    process.resetCause = cause
+    statement.map { mode.launchWords(at: $0.line.span) } ?? []
   }
 
   /// Ends the process cleanly; nothing happens when none runs.
@@ -150,76 +99,6 @@ extension Interpreter {
     process.engine.terminate()
     drain(ofEndedProcess: true)
     device.process = nil
-  }
-
-  /// Makes tips and groups known, those read from source first.
-  private func track(in process: AppProcess) {
-    // Also the events that no rule reads: the widest of an id's limits decides what is kept (S9.2).
-    for event in scope.model.events { process.engine.track(event.descriptor) }
-    let instances = Set(declaredTips)
-    for (index, tip) in scope.tips.enumerated() where !tip.isInstance || instances.contains(index) {
-      process.track(launchValue(of: tip, at: index), at: index)
-    }
-    let groups = Set(declaredGroups)
-    for (index, group) in scope.groups.enumerated() {
-      switch group.origin {
-      case .implicit:
-        if scope.implicitGroup == index {
-          process.track(group, members: Array(scope.tips.indices), at: index)
-        }
-      case .source: process.track(group, members: group.members, at: index)
-      case .script:
-        if groups.contains(index) { process.track(group, members: group.members, at: index) }
-      }
-    }
-  }
-
-  /// Makes an instance known from its line on, to a running process too.
-  func declare(instance index: Int) {
-    declaredTips.append(index)
-    device.process?.assumptions[index] = device.assumptions[index]
-    device.process?.track(launchValue(of: scope.tips[index], at: index), at: index)
-  }
-
-  /// Makes a group known from its line on, to a running process too.
-  func declare(group index: Int) {
-    declaredGroups.append(index)
-    let group = scope.groups[index]
-    device.process?.track(group, members: group.members, at: index)
-  }
-
-  /// A tip as this launch has it: with its own `UUID()`s (S12.2) and the answers of `assume` lines.
-  private func launchValue(of tip: ScenarioTip, at index: Int) -> any Tip {
-    var source = tip.source.instance(forLaunch: device.launchCount)
-    // The latest comes first: an answered rule takes no other answer.
-    for assumption in (device.assumptions[index] ?? []).reversed() {
-      source = source.assuming(assumption.input, holds: assumption.holds) ?? source
-    }
-    if source.id != tip.source.id { device.tipsByLaunchID[source.id, default: []].append(index) }
-    return source
-  }
-
-  /// Hands overrides to the engine and tells of them, where they differ from what it has.
-  func apply(_ wanted: OverrideState, to process: AppProcess) {
-    let old = process.overrides
-    hand(wanted, to: process)
-    tellOverrides(of: process, since: old)
-  }
-
-  /// Hands overrides to the engine, where they differ from what it has.
-  func hand(_ wanted: OverrideState, to process: AppProcess) {
-    let old = process.overrides
-    process.overrides = wanted
-    if wanted.showsAll { process.engine.showAllTipsForTesting() }
-    if wanted.hidesAll { process.engine.hideAllTipsForTesting() }
-    if wanted.shown != old.shown { process.engine.showTipsForTesting(wanted.shown) }
-    if wanted.hidden != old.hidden { process.engine.hideTipsForTesting(wanted.hidden) }
-  }
-
-  /// Tells of the overrides in force, where they differ.
-  func tellOverrides(of process: AppProcess, since old: OverrideState) {
-    guard process.overrides != old else { return }
-    record(.change(ScenarioChange(subject: "overrides", .overrides(process.overrides.spelling))))
   }
 
   /// Opens the streams that `expect-updates` asks about.

@@ -36,7 +36,8 @@ extension Interpreter {
         TipPicture.Action(id: $0.id, label: shownWords($0.label(), of: tip))
       },
       kind: place?.kind ?? .inline,
-      arrowEdge: place?.arrowEdge.flatMap(TipPicture.Edge.init(rawValue:)))
+      arrowEdge: place?.arrowEdge.flatMap(TipPicture.Edge.init(rawValue:)),
+      language: locale?.identifier)
   }
 
   private func shownWords(_ text: Text, of tip: Int) -> TipPicture.Words {

@@ -1,11 +1,12 @@
 import CMarkdown
 import Foundation
+import Synchronization
 
 /// The Markdown that SwiftUI's `Text` shows: what can stand within a line, and no blocks.
 ///
-/// The parser is cmark-gfm, a relative of the one in Foundation. It always looks for blocks, so every line is
-/// given a mark at its beginning that keeps it part of one paragraph: a character of its own, then a
-/// no-break space, which to Markdown is the blank that a line begins after.
+/// The parser is cmark-gfm, a relative of the one in Foundation. It always looks for blocks, so every
+/// line is given a mark at its beginning that keeps it part of one paragraph: a character of its own,
+/// then a no-break space, which to Markdown is the blank that a line begins after.
 enum Markdown {
   /// Longer words are shown as they are: no tip has them.
   private static let longest = 1 << 18
@@ -42,7 +43,15 @@ enum Markdown {
     return true
   }()
 
+  /// One text at a time: cmark's table of special characters, to which an extension adds its own
+  /// while it parses, is the process's too.
+  private static let turn = Mutex(())
+
   private static func parse(_ text: String, mark: String) -> StyledText? {
+    turn.withLock { _ in document(text, mark: mark) }
+  }
+
+  private static func document(_ text: String, mark: String) -> StyledText? {
     guard isReady, let parser = cmark_parser_new(CMARK_OPT_DEFAULT) else { return nil }
     defer { cmark_parser_free(parser) }
     if let strikethrough = cmark_find_syntax_extension("strikethrough") {

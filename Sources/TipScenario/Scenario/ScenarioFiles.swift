@@ -91,10 +91,10 @@ public struct LocalFiles: ScenarioFiles {
     guard status.size <= Self.largest else {
       throw ScenarioFileError("it is larger than \(Self.largest >> 20) MB")
     }
-    guard let data = FileManager.default.contents(atPath: path) else {
+    guard let bytes = FileBytes.read(path, expecting: status.size, atMost: Self.largest) else {
       throw ScenarioFileError("no permission")
     }
-    return Array(data)
+    return bytes
   }
 
   public func write(page: String, to path: String, in folder: String) throws(ScenarioFileError) {
@@ -110,31 +110,22 @@ public struct LocalFiles: ScenarioFiles {
       throw ScenarioFileError("there is no such file or folder")
     }
     guard status.isFolder else { return nil }
-    guard let all = FileManager.default.enumerator(atPath: path) else {
-      throw ScenarioFileError("no permission")
-    }
     var found = FoundFiles()
-    for case let file as String in all {
-      let name = file.split(separator: "/").last.map(String.init) ?? file
-      if name.hasPrefix(".") || Self.skippedFolders.contains(name) {
-        if all.fileAttributes?[.type] as? FileAttributeType == .typeDirectory {
-          all.skipDescendants()
-        }
-        continue
-      }
+    let isOpen = FolderWalk(passingOver: Self.skippedFolders).visit(path) { name, file in
       if name.hasSuffix(".swift") {
-        // A folder of that name holds files like any other.
-        if FileStatus("\(path)/\(file)")?.isFolder == true { continue }
         found.swift.append(file)
-      } else if StringsFile.isOne(name), found.translations.count < Self.mostTranslations {
+      } else if StringsFile.isOne(name) {
         found.translations.append(file)
       }
-      if found.swift.count > Self.most {
-        throw ScenarioFileError("more than \(Self.most) Swift files")
-      }
+      return found.swift.count <= Self.most
+    }
+    guard isOpen else { throw ScenarioFileError("no permission") }
+    guard found.swift.count <= Self.most else {
+      throw ScenarioFileError("more than \(Self.most) Swift files")
     }
     found.swift.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     found.translations.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    found.translations = Array(found.translations.prefix(Self.mostTranslations))
     return found
   }
 

@@ -96,30 +96,23 @@ public final class ScenarioLoader: Sendable {
   ) throws(ScenarioFileError)
     -> (files: [SourceFile], strings: StringTables, passedOver: [Diagnostic])
   {
-    var inputs: [SourceFile] = []
-    var passedOver: [Diagnostic] = []
+    var inputs: [Source] = []
+    // Files that a line names itself, whose absence is an error.
+    var named: Set<String> = []
     var seen: Set<String> = []
     var translations = TranslationPaths()
     for source in sources {
       switch source {
-      case .text(let input): inputs.append(input)
+      case .text: inputs.append(source)
       case .path(let path):
         for file in try swiftFiles(path, &translations) where seen.insert(file).inserted {
-          let bytes: [UInt8]
-          do throws(ScenarioFileError) {
-            bytes = try contents(of: file)
-          } catch {
-            guard file != path else { throw ScenarioFileError("\(file): \(error.reason)") }
-            passedOver.append(.passedOver(file: file, error.reason))
-            continue
-          }
-          let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-          let text = String(decoding: bytes[mark...], as: UTF8.self)
-          inputs.append(SourceFile(path: file, text: text))
+          inputs.append(.path(file))
+          if file == path { named.insert(file) }
         }
       case .strings(let path): try addTranslations(path, to: &translations)
       }
     }
+    let (read, passedOver) = try read(inputs, named: named)
     let strings = translations.tables { [files, workingDirectory] path in
       { () throws(StringsFileError) in
         do {
@@ -129,7 +122,35 @@ public final class ScenarioLoader: Sendable {
         }
       }
     }
-    return (inputs, strings, passedOver)
+    return (read, strings, passedOver)
+  }
+
+  /// Reads files on all cores; those found in folders that cannot be read are passed over.
+  private func read(
+    _ inputs: [Source], named: Set<String>
+  ) throws(ScenarioFileError) -> (files: [SourceFile], passedOver: [Diagnostic]) {
+    let results = Parallel.map(inputs) { input -> Result<SourceFile, ScenarioFileError> in
+      switch input {
+      case .text(let file): return .success(file)
+      case .path(let path), .strings(let path):
+        return Result { () throws(ScenarioFileError) in
+          SourceFile(path: path, contents: try contents(of: path))
+        }
+      }
+    }
+    var files: [SourceFile] = []
+    files.reserveCapacity(results.count)
+    var passedOver: [Diagnostic] = []
+    for (input, result) in zip(inputs, results) {
+      switch result {
+      case .success(let file): files.append(file)
+      case .failure(let error):
+        guard case .path(let path) = input else { throw error }
+        guard !named.contains(path) else { throw ScenarioFileError("\(path): \(error.reason)") }
+        passedOver.append(.passedOver(file: path, error.reason))
+      }
+    }
+    return (files, passedOver)
   }
 
   /// The file itself, or every Swift file under the folder, as shown paths; the translations beside

@@ -10,6 +10,11 @@ public struct ScenarioMode: Hashable, Sendable {
     self.launchArguments = launchArguments
   }
 
+  /// The launch arguments as words that stand at a place.
+  func launchWords(at span: SourceSpan) -> [Word] {
+    launchArguments.map { Word(text: $0, raw: $0, span: span) }
+  }
+
   /// The mode of a script without a `modes` line.
   public static let normal = ScenarioMode(name: "normal")
 

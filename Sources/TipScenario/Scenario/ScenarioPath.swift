@@ -28,6 +28,7 @@ enum ScenarioPath {
 
   /// Without `.`, doubled slashes and `..` where a folder precedes it.
   static func simplify(_ path: String) -> String {
+    if isSimple(path) { return path }
     let isAbsolute = path.hasPrefix("/")
     var parts: [Substring] = []
     for part in path.split(separator: "/") where part != "." {
@@ -40,5 +41,24 @@ enum ScenarioPath {
     let joined = parts.joined(separator: "/")
     if isAbsolute { return "/" + joined }
     return joined.isEmpty ? "." : joined
+  }
+  /// Whether each part is a name: so are most paths, of which an app has thousands.
+  private static func isSimple(_ path: String) -> Bool {
+    let slash = UInt8(ascii: "/")
+    var bytes = path.utf8[...]
+    if bytes.first == slash { bytes = bytes.dropFirst() }
+    var length = 0
+    var dots = 0
+    for byte in bytes {
+      if byte == slash {
+        if length == 0 || (length == dots && length <= 2) { return false }
+        length = 0
+        dots = 0
+      } else {
+        length += 1
+        if byte == UInt8(ascii: ".") { dots += 1 }
+      }
+    }
+    return length > 0 && !(length == dots && length <= 2)
   }
 }

@@ -66,6 +66,11 @@ struct ScriptCompiler {
     }
     for (mode, word) in zip(declared, modes?.words ?? [])
     where mode.name != ScenarioMode.normal.name {
+      do throws(Problem) {
+        _ = try LaunchPlan([], mode: mode.launchWords(at: word.span), scope: scope)
+      } catch {
+        problems.append(error)
+      }
       if !namedModes.contains(where: { $0.name == mode.name && $0.isChecking }) {
         problems.append(.nothingChecked(inMode: mode.name, word.span))
       }

@@ -15,12 +15,24 @@ struct LaunchPlan: Sendable {
   ///
   /// - Parameters:
   ///   - arguments: environment variables first, as typed.
-  ///   - scope: the tips that arguments name.
-  ///   - app: what the source reads; nil without an `app` line.
+  ///   - mode: what the mode appends, its variables first too.
+  ///   - scope: the tips that arguments name, and the app, with an `app` line, that reads them.
   /// - Throws: `launch-argument-unread` for one that nobody reads; `unknown-name` for a tip.
-  init(_ arguments: [Word], scope: NameScope, app: SourceApp?) throws(Problem) {
-    var rest = arguments[...]
-    if let app { try readEnvironment(&rest, app) }
+  init(_ arguments: [Word], mode: [Word] = [], scope: NameScope) throws(Problem) {
+    let app = scope.model.app
+    var words: [Word] = []
+    var variables: [Word] = []
+    for part in [arguments, mode] {
+      let leading = part.prefix { !$0.text.hasPrefix("-") && $0.assignment != nil }
+      variables += leading
+      words += part.dropFirst(leading.count)
+    }
+    if let app {
+      for word in variables { try readVariable(word, app) }
+    } else {
+      words = variables + words
+    }
+    var rest = words[...]
     inputs.arguments = rest.map(\.text)
     while let word = rest.popFirst() {
       if let pair = TipKitPair(word.text) {
@@ -50,17 +62,12 @@ struct LaunchPlan: Sendable {
     }
   }
 
-  /// Takes the leading `NAME=VALUE`s.
-  private mutating func readEnvironment(
-    _ rest: inout ArraySlice<Word>, _ app: SourceApp
-  ) throws(Problem) {
-    while let word = rest.first, !word.text.hasPrefix("-"), let (key, value) = word.assignment {
-      guard app.reads(environmentVariable: key) else {
-        throw .environmentVariableUnread(key, word, by: app)
-      }
-      inputs.environment[key] = value.text
-      rest.removeFirst()
+  private mutating func readVariable(_ word: Word, _ app: SourceApp) throws(Problem) {
+    guard let (key, value) = word.assignment else { return }
+    guard app.reads(environmentVariable: key) else {
+      throw .environmentVariableUnread(key, word, by: app)
     }
+    inputs.environment[key] = value.text
   }
 
   /// TipKit's own launch arguments (S4.5).

@@ -85,11 +85,7 @@ struct DeclarationCollector {
 
   private mutating func collect(_ node: DeclSyntax, owner: Int?, unit: Int, depth: Int) {
     let lowering = declarations.units[unit].lowering
-    if let attributed = node.asProtocol((any WithAttributesSyntax).self),
-      !lowering.conditions.admits(attributed.attributes)
-    {
-      return
-    }
+    if let attributes = node.writtenAttributes, !lowering.conditions.admits(attributes) { return }
     switch node.as(DeclSyntaxEnum.self) {
     case .structDecl(let type):
       add(

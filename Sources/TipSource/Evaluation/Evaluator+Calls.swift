@@ -30,6 +30,8 @@ extension Evaluator {
       return .list([])
     case .dictionary(let pairs) where pairs.count == 1 && arguments.isEmpty: return .pairs([])
     case .chained(let inner), .unwrap(let inner):
+      // `onAction?()` without one does nothing.
+      if running != nil, (try? value(of: inner, in: scope))?.isNone == true { return .absent }
       return try call(inner, arguments, in: scope, expecting: expecting, span: span)
     default:
       let function = try value(of: callee, in: scope)

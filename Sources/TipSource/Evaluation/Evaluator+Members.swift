@@ -118,6 +118,9 @@ extension Evaluator {
     let type = path.last ?? ""
     if let found = Self.tipKitConstant(name, of: type) { return found }
     switch (type, name) {
+    case ("ConfigurationOption", "DisplayFrequency"), ("ConfigurationOption", "DatastoreLocation"),
+      ("ConfigurationOption", "CloudKitContainer"):
+      return .builtin(path + [name], generics: [])
     case ("Tips", _), ("Tip", _), ("TipKit", _), ("SwiftUI", _), ("Foundation", _), ("Swift", _):
       // TipKit's names have no members of the app's but those in extensions.
       if let index = declarations.nearest(path.joined(separator: "."), to: 0) {

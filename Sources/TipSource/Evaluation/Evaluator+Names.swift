@@ -76,8 +76,19 @@ extension Evaluator {
     if let type = declarations.type(named: [name], in: scope.type, unit: scope.unit) {
       return typeValue(type)
     }
+    if running != nil, let function = functionReference(name, in: scope, span: span) {
+      return function
+    }
     throw EvaluationFailure(
       .undeclared(name), "`\(name)` is declared nowhere in what was read", span)
+  }
+
+  /// A function that is named, not called, as a closure that calls it; nil without one.
+  private func functionReference(_ name: String, in scope: Scope, span: SourceSpan) -> Value? {
+    let members = scope.selfType.map { declarations.functions(name, of: $0) } ?? []
+    guard let function = (members + (declarations.functions[name] ?? [])).first else { return nil }
+    let callee = Expression(form: .name(name, generics: []), span: span)
+    return .closure(Closure(calling: callee, function.parameters.map(\.label)), scope)
   }
 
   /// A type alias: of the type itself, of its protocols and of those around it, or a global one.

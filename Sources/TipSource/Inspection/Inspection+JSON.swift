@@ -12,6 +12,7 @@ extension Inspection {
     members += appMembers
     members += [
       .init("strings", strings.json),
+      .init("parsedFiles", .array(model.parsedFiles.map { .string($0) })),
       .init("diagnostics", .array(diagnostics.map(json))),
       .init(
         "summary",
@@ -23,6 +24,7 @@ extension Inspection {
           .init("invalidRules", .integer(summary.invalidRules)),
           .init("symbolicTitles", .integer(summary.symbolicTitles)),
           .init("opaqueTitles", .integer(summary.opaqueTitles)),
+          .init("files", .integer(model.fileCount)),
         ])),
     ]
     return JSONValue.object(members).pretty + "\n"

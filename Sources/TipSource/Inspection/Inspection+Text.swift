@@ -85,6 +85,6 @@ extension Inspection {
     if summary.opaqueTitles > 0 {
       line += ", \(counted(summary.opaqueTitles, "title")) not readable"
     }
-    return [line]
+    return [line, "\(counted(model.fileCount, "file")), \(model.parsedFiles.count) parsed"]
   }
 }

@@ -13,6 +13,11 @@ public struct SourceModel: Sendable {
   /// What the source says beside its tips; nil unless it was read as an app.
   public var app: SourceApp?
   public var diagnostics: [Diagnostic] = []
+  /// How many files were read.
+  public var fileCount = 0
+  /// The paths of those that had to be parsed, in the order of the files: a look at the bytes of the
+  /// others told that they do not matter.
+  public var parsedFiles: [String] = []
   /// The translations beside the sources; whoever finds the files sets them.
   public var strings = StringTables()
   /// Everything declared, for tips that scenarios make (``makeTip(named:from:)``).

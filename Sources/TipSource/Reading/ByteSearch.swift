@@ -36,6 +36,29 @@ enum ByteSearch {
     }
   }
 
+  /// Where a word stands that is no part of a longer one.
+  static func offsets(ofWord word: [UInt8], in bytes: [UInt8]) -> [Int] {
+    var found: [Int] = []
+    _ = contains(word, in: bytes) { start, end in
+      if (start == 0 || !isWord(bytes[start - 1])) && (end == bytes.count || !isWord(bytes[end])) {
+        found.append(start)
+      }
+      return false
+    }
+    return found
+  }
+
+  /// The words that follow a word, after blanks and backticks.
+  static func words(after word: [UInt8], in bytes: [UInt8]) -> Set<String> {
+    var found: Set<String> = []
+    for offset in offsets(ofWord: word, in: bytes) {
+      let rest = bytes[(offset + word.count)...].drop { $0 <= 0x20 || $0 == UInt8(ascii: "`") }
+      let next = rest.prefix(while: isWord)
+      if !next.isEmpty { found.insert(String(decoding: next, as: UTF8.self)) }
+    }
+    return found
+  }
+
   /// Whether a text seems to declare or extend a name: a keyword stands before it.
   static func declares(
     _ word: [UInt8], in bytes: [UInt8], keywords: Set<String> = ByteSearch.keywords

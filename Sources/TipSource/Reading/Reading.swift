@@ -26,6 +26,11 @@ struct Reading {
     return collector.finish()
   }
 
+  /// The paths of the parsed files, in the order of the files; one that is nested too deeply is none.
+  var parsedPaths: [String] {
+    parsed.keys.sorted().filter { parsed[$0]?.unit != nil }.map { texts[$0].path }
+  }
+
   /// The files that were not parsed.
   var others: [SourceText] { texts.indices.filter { parsed[$0] == nil }.map { texts[$0] } }
 
@@ -140,10 +145,12 @@ struct Reading {
 
   private mutating func parse(_ indices: [Int]) {
     let (texts, parser) = (texts, parser)
-    let results = LargeStack.map(indices) { parser.parse(texts[$0]) }
-    for (index, result) in zip(indices, results) {
-      parsed[index] = result
-      if let unit = result.unit { collector.add(unit) }
+    // The longest first: a long one at the end would keep one core busy and leave the others idle.
+    let order = indices.sorted { (texts[$1].utf8.count, $0) < (texts[$0].utf8.count, $1) }
+    let results = LargeStack.map(order) { parser.parse(texts[$0]) }
+    for (index, result) in zip(order, results) { parsed[index] = result }
+    for index in indices {
+      if let unit = parsed[index]?.unit { collector.add(unit) }
     }
   }
 }

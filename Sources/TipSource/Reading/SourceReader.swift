@@ -43,6 +43,8 @@ public struct SourceReader: Sendable {
       guard let missing = model.app?.missing, reading.add(declaring: missing) else { break }
       model = self.model(of: reading)
     }
+    model.fileCount = files.count
+    model.parsedFiles = reading.parsedPaths
     model.diagnostics = Self.inOrderOfPlace(reading.diagnostics + model.diagnostics)
     return model
   }

@@ -3,6 +3,8 @@ import SwiftSyntax
 /// Visits the nodes of a file that are built, from outside in.
 struct SyntaxWalk {
   let conditions: BuildConditions
+  /// Only nodes that hold one of these are visited; all where there are none.
+  var places: WordPlaces?
 
   /// The deepest node that is visited.
   private static let depthLimit = 2_000
@@ -20,19 +22,23 @@ struct SyntaxWalk {
     guard body(root, enclosing) else { return }
     var enclosing = enclosing
     if let name = Self.name(of: root) { enclosing += name }
-    for child in root.children(viewMode: .sourceAccurate) where !child.is(TokenSyntax.self) {
+    for child in root.children(viewMode: .sourceAccurate)
+    where !child.is(TokenSyntax.self) && places?.areIn(child) != false {
       visit(child, enclosing: enclosing, depth: depth + 1, body)
     }
   }
 
   private static func name(of node: Syntax) -> [String]? {
-    if let type = node.as(StructDeclSyntax.self) { return [type.name.text] }
-    if let type = node.as(ClassDeclSyntax.self) { return [type.name.text] }
-    if let type = node.as(EnumDeclSyntax.self) { return [type.name.text] }
-    if let type = node.as(ActorDeclSyntax.self) { return [type.name.text] }
-    if let node = node.as(ExtensionDeclSyntax.self) {
-      return SyntaxText.shallow(node.extendedType).split(separator: ".").map(String.init)
+    switch node.kind {
+    case .structDecl: node.as(StructDeclSyntax.self).map { [$0.name.text] }
+    case .classDecl: node.as(ClassDeclSyntax.self).map { [$0.name.text] }
+    case .enumDecl: node.as(EnumDeclSyntax.self).map { [$0.name.text] }
+    case .actorDecl: node.as(ActorDeclSyntax.self).map { [$0.name.text] }
+    case .extensionDecl:
+      node.as(ExtensionDeclSyntax.self).map {
+        SyntaxText.shallow($0.extendedType).split(separator: ".").map(String.init)
+      }
+    default: nil
     }
-    return nil
   }
 }

@@ -15,6 +15,8 @@ struct TipCalls {
     let isTest: Bool
   }
 
+  /// `Self(…)` in a tip makes one.
+  private static let ownType = WordFilter.Word("Self")
   /// The most calls of one type that are kept.
   private static let callLimit = 2_000
 
@@ -23,21 +25,22 @@ struct TipCalls {
     let tips = declarations.types.indices.filter { declarations.isTip($0) }
     guard !tips.isEmpty else { return [:] }
     let names = Set(tips.map { declarations.types[$0].baseName })
-    let words = names.map { Array($0.utf8) }
+    let words = names.sorted().map(WordFilter.Word.init)
     let tests = TestCode(declarations)
     var found: [Int: [Call]] = [:]
     for (index, unit) in declarations.units.enumerated() {
-      guard words.contains(where: { ByteSearch.containsWord($0, in: unit.text.utf8) }) else {
-        continue
-      }
+      guard words.contains(where: unit.text.holds) else { continue }
       var previews: [Range<Int>] = []
-      SyntaxWalk(conditions: unit.lowering.conditions).visit(Syntax(unit.tree)) { node, enclosing in
+      let walk = SyntaxWalk(
+        conditions: unit.lowering.conditions,
+        places: WordPlaces(of: words + [Self.ownType], in: unit.text))
+      walk.visit(Syntax(unit.tree)) { node, enclosing in
         if Self.isPreview(node) {
           previews.append(
             node.position.utf8Offset..<node.endPosition.utf8Offset)
         }
         guard let made = self.call(node, enclosing, index, names) else { return true }
-        let start = node.position.utf8Offset
+        let start = made.call.position.utf8Offset
         let isTest =
           tests.units.contains(index) || previews.contains { $0.contains(start) }
           || made.owner.map { tests.holds(type: $0) } == true
@@ -46,7 +49,7 @@ struct TipCalls {
           Call(
             arguments: made.arguments,
             scope: Scope(unit: index, type: made.owner, selfType: made.owner),
-            span: unit.lowering.span(node), caseName: made.caseName, isTest: isTest))
+            span: unit.lowering.span(made.call), caseName: made.caseName, isTest: isTest))
         return true
       }
     }
@@ -58,12 +61,18 @@ struct TipCalls {
       || node.as(MacroExpansionDeclSyntax.self)?.macroName.text == "Preview"
   }
 
+  private struct Made {
+    let call: FunctionCallExprSyntax
+    let type: Int
+    let owner: Int?
+    let arguments: [Expression.Argument]
+    let caseName: String?
+  }
+
   private func call(
     _ node: Syntax, _ enclosing: [String], _ unit: Int, _ names: Set<String>
-  ) -> (type: Int, owner: Int?, arguments: [Expression.Argument], caseName: String?)? {
-    guard let call = node.as(FunctionCallExprSyntax.self),
-      let path = Self.path(call.calledExpression) ?? implicitPath(call, unit)
-    else { return nil }
+  ) -> Made? {
+    guard let (call, path) = Self.call(node) ?? typedCall(node, unit) else { return nil }
     var typePath = path
     var caseName: String?
     if path.last == "init" {
@@ -89,17 +98,30 @@ struct TipCalls {
     let arguments = lowering.arguments(
       call.arguments, trailing: call.trailingClosure,
       additional: call.additionalTrailingClosures, depth: 0)
-    return (type, owner, arguments, caseName)
+    return Made(
+      call: call, type: type, owner: owner, arguments: arguments, caseName: caseName)
   }
 
-  /// The type of `let tip: ShareTip = .init(…)`.
-  private func implicitPath(_ call: FunctionCallExprSyntax, _ unit: Int) -> [String]? {
-    guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.base == nil,
-      let binding = call.parent?.parent?.as(PatternBindingSyntax.self),
+  /// `Outer.Type(…)`, with its names.
+  private static func call(_ node: Syntax) -> (FunctionCallExprSyntax, path: [String])? {
+    guard let call = node.as(FunctionCallExprSyntax.self),
+      let path = path(call.calledExpression)
+    else { return nil }
+    return (call, path)
+  }
+
+  /// The call in `let tip: ShareTip = .init(…)`, with the names of the type. It is found by what it
+  /// is the value of, which alone holds the name.
+  private func typedCall(
+    _ node: Syntax, _ unit: Int
+  ) -> (FunctionCallExprSyntax, path: [String])? {
+    guard let binding = node.as(PatternBindingSyntax.self),
+      let call = binding.initializer?.value.as(FunctionCallExprSyntax.self),
+      let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.base == nil,
       let type = binding.typeAnnotation?.type
     else { return nil }
     let path = declarations.units[unit].lowering.typeName(type).wrapped.path
-    return path.isEmpty ? nil : path + [access.declName.baseName.text]
+    return path.isEmpty ? nil : (call, path + [access.declName.baseName.text])
   }
 
   /// The names of `Outer.Type(…)`; nil for other calls.

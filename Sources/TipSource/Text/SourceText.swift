@@ -11,7 +11,7 @@ final class SourceText: Sendable {
 
   init(_ file: SourceFile) {
     path = file.path
-    utf8 = Array(file.text.utf8)
+    utf8 = file.utf8
     words = WordFilter(utf8)
   }
 

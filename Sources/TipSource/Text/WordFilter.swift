@@ -3,8 +3,11 @@
 struct WordFilter: Sendable {
   /// A word to look for.
   struct Word: Hashable, Sendable {
+    /// What tells words apart, but for a few.
+    typealias Hash = UInt64
+
     let bytes: [UInt8]
-    fileprivate let hash: UInt64
+    let hash: Hash
 
     init(_ text: String) {
       bytes = Array(text.utf8)
@@ -27,25 +30,33 @@ struct WordFilter: Sendable {
     mask = UInt64(count - 1)
     var bits = [UInt64](repeating: 0, count: count / 64)
     let mask = mask
-    utf8.withUnsafeBufferPointer { bytes in
-      bits.withUnsafeMutableBufferPointer { bits in
-        var hash = Self.seed
-        var isInside = false
-        for index in range {
-          let byte = bytes[index]
-          if ByteSearch.isWord(byte) {
-            hash = Self.mixed(hash, byte)
-            isInside = true
-          } else if isInside {
-            Self.set(Self.finished(hash), mask, bits)
-            hash = Self.seed
-            isInside = false
-          }
-        }
-        if isInside { Self.set(Self.finished(hash), mask, bits) }
-      }
+    bits.withUnsafeMutableBufferPointer { bits in
+      Self.forEachWord(in: utf8, range) { hash, _ in Self.set(hash, mask, bits) }
     }
     self.bits = bits
+  }
+
+  /// Calls a body for each word of a part of a text, with its hash and where it begins.
+  @inline(__always)
+  static func forEachWord(
+    in utf8: [UInt8], _ range: Range<Int>, _ body: (_ hash: Word.Hash, _ start: Int) -> Void
+  ) {
+    utf8.withUnsafeBufferPointer { bytes in
+      var hash = seed
+      var start: Int?
+      for index in range {
+        let byte = bytes[index]
+        if ByteSearch.isWord(byte) {
+          hash = mixed(hash, byte)
+          if start == nil { start = index }
+        } else if let first = start {
+          body(finished(hash), first)
+          hash = seed
+          start = nil
+        }
+      }
+      if let start { body(finished(hash), start) }
+    }
   }
 
   /// Whether the text may hold a word that is no part of a longer one.

@@ -19,11 +19,13 @@ enum HelpText {
       \(table(Program.options.map { ($0.usage, $0.summary) }))
       A scenario is a file of one-line commands:
 
-        # Does a second tip wait a calendar day or 24 hours?
-        tips ../App
-        configure display-frequency=daily
+        # Is the search tip there on the first screen, and gone in UI tests?
+        app ../MyApp
         launch
-        expect-current-tip SearchTip
+        appear HomeView
+        expect-displayed SearchTip
+        relaunch --uitesting
+        expect-displayed none
 
       Exit status: 0 all is well, 1 something failed, 2 wrong usage or a script that is not
       understood, 3 obsolete snapshots in CI, 130 interrupted.

@@ -71,8 +71,18 @@ import Testing
     ),
     ("launch --show-tips Gone", "unknown-name: there is no tip Gone"),
   ])
-  func anArgumentThatNobodyReadsFails(_ line: String, _ expected: String) {
-    #expect(failures("\(line)\nexpect-blocked SearchTip not-running") == [expected])
+  func anArgumentThatNobodyReadsIsAnErrorBeforeAnythingRuns(_ line: String, _ expected: String) {
+    for line in [line, "launch\nre\(line)"] {
+      let diagnostics = script(line).diagnostics
+      #expect(diagnostics.map { "\($0.code): \($0.message)" } == [expected])
+    }
+  }
+
+  @Test(arguments: ["hide-all=\"--uitesting\"", "other=\"MODE=test\""])
+  func soIsOneThatAModeAppends(mode: String) {
+    let name = mode.prefix { $0 != "=" }
+    let script = script("modes normal \(mode)\nlaunch\n@\(name) expect-displayed none")
+    #expect(script.diagnostics.map(\.code) == ["launch-argument-unread"])
   }
 
   @Test func aFailedLaunchLeavesTheOldProcessAlone() {

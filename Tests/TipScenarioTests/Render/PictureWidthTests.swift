@@ -20,7 +20,7 @@ import TipSource
     "ﷺ", "ᄀᄀ각ᆨᆨ",
   ]
 
-  @Test("Every line has exactly the width that is given", arguments: 0..<40)
+  @Test("Every line has exactly the width that is given", arguments: 0..<12)
   func width(seed: UInt64) {
     var random = Random(state: seed &+ 1)
     for _ in 0..<50 {

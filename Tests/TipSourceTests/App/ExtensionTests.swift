@@ -95,7 +95,7 @@ struct ExtensionTests {
       "Tips.swift": Self.tips, "Extension.swift": added, "App.swift": Self.start(body),
     ])
     #expect(model.app?.launchArguments.map(\.name) == [argument])
-    #expect(model.app?.launchArguments.first?.guards == ["ATip.level = 1"])
+    #expect(model.app?.launchArguments.first?.guards.map(\.call) == ["ATip.level = 1"])
     let silent = RecordingHost()
     model.runStart(in: silent)
     #expect(silent.log == [])

@@ -126,6 +126,7 @@ struct ViewClosureTests {
         donate ShareTip.opened
         note 26: `router.push(.editor)` is the app's and was passed over
         note 27: `showEditor.toggle()` is the app's and was passed over
+        note 28: `tip.invalidate(reason: .actionPerformed)` is run without waiting: the time that `Task.sleep(for: .seconds(1))` takes does not pass
         invalidate ShareTip actionPerformed
         """)
   }

@@ -54,8 +54,31 @@ import TipSource
           View.group  ordered: ShareTip
 
         2 tips, 2 rules (1 evaluable, 1 with an input not found), 2 titles by name
+        1 file, 1 parsed
 
         """)
+  }
+
+  @Test func theParsedFiles() {
+    let model = SourceReader().read([
+      SourceFile(path: "App/Cart.swift", text: "struct Cart { var total = 0 }"),
+      SourceFile(
+        path: "App/ShareTip.swift",
+        text: """
+          import TipKit
+          struct ShareTip: Tip { var title: Text { Text("Share") } }
+          """),
+      SourceFile(path: "App/Deep.swift", text: "// Tip\n" + String(repeating: "(", count: 300)),
+    ])
+    let inspection = Inspection(model)
+    #expect(inspection.text.hasSuffix("\n3 files, 1 parsed\n"))
+    #expect(
+      inspection.json.contains(
+        """
+          "parsedFiles": [
+            "App/ShareTip.swift"
+          ],
+        """))
   }
 
   @Test func theTranslations() {
@@ -154,6 +177,9 @@ import TipSource
             "tables": [],
             "missing": []
           },
+          "parsedFiles": [
+            "Tips.swift"
+          ],
           "diagnostics": [
             {
               "severity": "warning",
@@ -174,7 +200,8 @@ import TipSource
             "undeclaredInputRules": 0,
             "invalidRules": 0,
             "symbolicTitles": 0,
-            "opaqueTitles": 0
+            "opaqueTitles": 0,
+            "files": 1
           }
         }
 

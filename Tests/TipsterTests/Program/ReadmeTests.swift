@@ -51,8 +51,12 @@ import Testing
     #expect(call.status == 1)
   }
 
-  @Test func theAnswerToWhy() throws {
-    let block = try #require(Self.blocks.first { $0.hasPrefix("$ tipster why") })
+  /// The blocks that are a command and what it prints, but for that over changed tips.
+  static let sessions = blocks.filter {
+    $0.hasPrefix("$ tipster ") && !$0.hasPrefix("$ tipster test ")
+  }
+
+  @Test(arguments: sessions) func aCommandAndItsOutput(block: String) throws {
     // The command goes on while its lines end in a backslash.
     var command: [String] = []
     var lines = block.components(separatedBy: "\n")[...]

@@ -187,4 +187,22 @@ import Testing
     #expect(output.contains("# \\u{1B}[31m\\u{7}\\u{202E}\nlaunch # \\u{9B}\n"))
     #expect(!output.unicodeScalars.contains { $0.value < 32 && $0 != "\n" })
   }
+
+  @Test func aPageIsInTheLanguageOfTheScript() throws {
+    let project = try Project()
+    try project.write(
+      """
+      import TipKit
+      struct ShareTip: Tip { var title: Text { Text("Share") } }
+      """, to: "App/ShareTip.swift")
+    try project.write("\"Share\" = \"مشاركة\";", to: "App/ar.lproj/Localizable.strings")
+    try project.write(
+      "tips App\nrender ShareTip --html en.html\nlocale ar\nrender ShareTip --html ar.html\n",
+      to: "a.tips")
+    #expect(try project.tipster("run", "a.tips").status == 0)
+    let english = try #require(project.text("en.html"))
+    #expect(english.contains("<html lang=\"en\">") && !english.contains("dir=\"rtl\""))
+    let arabic = try #require(project.text("ar.html"))
+    #expect(arabic.contains(" lang=\"ar\" dir=\"rtl\">") && arabic.contains("مشاركة"))
+  }
 }

@@ -1,13 +1,19 @@
 import TipKit
 import UIKit
 
+/// Parcel follows parcels: a UIKit app for the iPhone with a collection view, a table and a
+/// scanner, its words in `.strings` files of three languages. It stands for the app from before
+/// SwiftUI: each controller presents its tips by hand, in loops over their streams, and its UI
+/// tests speak to it by user defaults, an argument and the environment.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
+        #if DEBUG
         TestHooks.run()
+        #endif
         configureTips()
         ParcelEvents.opened.sendDonation()
         return true
@@ -22,12 +28,16 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     }
 
     private func configureTips() {
+        #if DEBUG
         // Some of the UI tests want the app as it is on a device where the store cannot be opened.
         if TestHooks.skipsTips { return }
+        let isFrequent = UserDefaults.standard.bool(forKey: LaunchKey.frequentTips)
+        #else
+        let isFrequent = false
+        #endif
 
-        let isTesting = UserDefaults.standard.bool(forKey: LaunchKey.frequentTips)
         try? Tips.configure([
-            .displayFrequency(isTesting ? .immediate : .hourly),
+            .displayFrequency(isFrequent ? .immediate : .hourly),
             .datastoreLocation(.applicationDefault),
         ])
     }

@@ -1,4 +1,5 @@
-/// What UI tests may put on the command line: `-DisableTips YES`.
+#if DEBUG
+/// What UI tests may put on the command line: `-DisableTips YES`, `-resetTipKit`.
 enum LaunchKey {
     static let disableTips = "DisableTips"
     static let frequentTips = "FrequentTips"
@@ -12,3 +13,4 @@ enum EnvironmentKey: String {
     /// Any value: TipKit is not configured.
     case skipTips = "PARCEL_SKIP_TIPS"
 }
+#endif

@@ -1,6 +1,8 @@
+#if DEBUG
 import Foundation
 import TipKit
 
+/// What the UI tests ask for. Never in a release build.
 enum TestHooks {
     private static let tipTypes: [String: any Tip.Type] = [
         "scan": ScanTip.self,
@@ -30,3 +32,4 @@ enum TestHooks {
         ProcessInfo.processInfo.environment[key.rawValue]
     }
 }
+#endif

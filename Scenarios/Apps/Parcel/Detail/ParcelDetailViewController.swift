@@ -5,7 +5,7 @@ final class ParcelDetailViewController: UIViewController {
     private let parcel: Parcel
     private let stack = UIStackView()
     private let signatureTip = SignatureTip()
-    private let shareTip: (any Tip)? = ShareTrackingTip()
+    private let shareTip: (any Tip)?
 
     private var timelineTipView: TipUIView?
     private var timelineTask: Task<Void, Never>?
@@ -13,6 +13,8 @@ final class ParcelDetailViewController: UIViewController {
 
     init(parcel: Parcel) {
         self.parcel = parcel
+        // A parcel that is only announced has no number to share.
+        shareTip = parcel.state == .announced ? nil : ShareTrackingTip()
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -40,7 +42,7 @@ final class ParcelDetailViewController: UIViewController {
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             systemItem: .action, primaryAction: UIAction { [weak self] _ in self?.share() })
 
-        // Always there, TipKit hides it while the tip is not available.
+        // Put there once, and not taken away: the tip comes and goes in it.
         let signatureView = TipUIView(signatureTip)
         signatureView.backgroundColor = .secondarySystemBackground
         stack.addArrangedSubview(signatureView)

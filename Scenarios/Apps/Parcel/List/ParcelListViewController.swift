@@ -68,7 +68,7 @@ final class ParcelListViewController: UIViewController {
                         [weak self] action in
                         self?.handle(action)
                     }
-                    controller.viewStyle = .miniTip
+                    controller.viewStyle = MiniTipViewStyle()
                     present(controller, animated: true)
                     tipController = controller
                 } else if presentedViewController is TipUIPopoverViewController {
@@ -115,6 +115,7 @@ final class ParcelListViewController: UIViewController {
             Task {
                 await ParcelEvents.typedNumber.donate()
             }
+            dismiss(animated: true) { [weak self] in self?.typeNumber() }
         default:
             break
         }
@@ -123,6 +124,14 @@ final class ParcelListViewController: UIViewController {
     @objc private func scan() {
         scanTip.invalidate(reason: .actionPerformed)
         navigationController?.pushViewController(ScannerViewController(), animated: true)
+    }
+
+    private func typeNumber() {
+        let alert = UIAlertController(
+            title: NSLocalizedString("list.number", comment: "Above a field for a number"),
+            message: nil, preferredStyle: .alert)
+        alert.addTextField()
+        present(alert, animated: true)
     }
 
     @objc private func filter() {

@@ -20,6 +20,10 @@ final class ScannerViewController: UIViewController {
     }
 
     @objc private func toggleTorch() {
+        guard let camera = AVCaptureDevice.default(for: .video), camera.hasTorch else { return }
+        try? camera.lockForConfiguration()
+        camera.torchMode = camera.isTorchActive ? .off : .on
+        camera.unlockForConfiguration()
         TorchTip().invalidate(reason: .actionPerformed)
     }
 }

@@ -12,4 +12,9 @@ struct ScanTip: Tip {
         Action(id: "scan") { Text("scan.action.scan", tableName: "Tips") }
         Action(id: "type") { Text("scan.action.type", tableName: "Tips") }
     }
+
+    var rules: [Rule] {
+        // Who has typed three numbers likes it better so.
+        #Rule(ParcelEvents.typedNumber) { $0.donations.count < 3 }
+    }
 }

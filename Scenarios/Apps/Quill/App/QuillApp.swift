@@ -1,9 +1,9 @@
 import SwiftUI
 
-#if canImport(TipKit)
-import TipKit
-#endif
-
+/// Quill writes notes: a SwiftUI app for the Mac with a popover at the menu bar, an AppKit panel
+/// and a Settings window, built for iOS from the same sources. It stands for the app of two
+/// platforms: a delegate configures TipKit on one of them and the app itself on the other, by a
+/// helper that asks user defaults for the channel, and the history is in an app group.
 @main
 struct QuillApp: App {
     #if os(macOS)

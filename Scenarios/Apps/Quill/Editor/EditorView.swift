@@ -4,6 +4,7 @@ import TipKit
 struct EditorView: View {
     @Environment(Library.self) private var library
     @State var note: Note
+    @State private var isDrawing = false
 
     static let focusTip = FocusModeTip()
 
@@ -33,10 +34,15 @@ struct EditorView: View {
                             Self.focusTip.invalidate(reason: .actionPerformed)
                         }
                     }
-                    #else
-                    .popoverTip(PencilTip())
                     #endif
             }
+
+            #if os(iOS)
+            ToolbarItem {
+                Toggle("Pencil", systemImage: "pencil.tip", isOn: $isDrawing)
+                    .popoverTip(PencilTip())
+            }
+            #endif
         }
         .task(id: note.text) {
             try? await Task.sleep(for: .seconds(2))
@@ -58,10 +64,18 @@ private struct StatusBar: View {
     let note: Note
     let goalTip = GoalTip(goal: 500)
 
+    @State private var choosesGoal = false
+
     var body: some View {
         HStack {
-            Text("\(note.words) words")
-                .popoverTip(goalTip, arrowEdge: .bottom)
+            Button("\(note.words) words") {
+                choosesGoal = true
+            }
+            .buttonStyle(.plain)
+            .popoverTip(goalTip, arrowEdge: .bottom)
+            .sheet(isPresented: $choosesGoal) {
+                GoalPicker()
+            }
             Spacer()
             Text(note.modified, style: .relative)
         }
@@ -71,13 +85,22 @@ private struct StatusBar: View {
     }
 }
 
+private struct GoalPicker: View {
+    @AppStorage("goal") private var goal = 500
+
+    var body: some View {
+        Stepper("\(goal) words a day", value: $goal, in: 100...5_000, step: 100)
+            .padding()
+    }
+}
+
 /// Every day a little: the goal is the app's, its history the tip's own.
 struct GoalTip: Tip {
     let goal: Int
 
     var id: String { "com.example.quill.goal-\(goal)" }
     var title: Text { Text("\(goal) words a day") }
-    var message: Text? { Text("Click the count to change your goal.") }
+    var message: Text? { Text("The count below the text is where to change it.") }
 
     var rules: [Rule] {
         #Rule(WritingEvents.saved) { saved in

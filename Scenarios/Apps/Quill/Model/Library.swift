@@ -23,6 +23,6 @@ final class Library {
         guard let folder = folders.firstIndex(where: { $0.notes.contains { $0.id == note.id } })
         else { return }
         folders[folder].notes = folders[folder].notes.map { $0.id == note.id ? note : $0 }
-        await WritingEvents.saved.donate(.init(words: note.words, date: .now))
+        await WritingEvents.saved.donate(.init(words: note.words))
     }
 }

@@ -40,7 +40,10 @@ struct SyncSettings: View {
     var body: some View {
         Form {
             TipView(SyncTip(), arrowEdge: .bottom) { action in
-                guard action.index == 0 else { return }
+                guard action.index == 0 else {
+                    SyncTip().invalidate(reason: .tipClosed)
+                    return
+                }
                 isOn = true
                 Task {
                     await WritingEvents.syncTurnedOn.donate()

@@ -22,9 +22,18 @@ enum TipCenter {
             try? Tips.resetDatastore()
         }
 
-        if ProcessInfo.processInfo.arguments.contains("-quietMode") {
+        #if DEBUG
+        let arguments = ProcessInfo.processInfo.arguments
+        if arguments.contains("-uiTests") {
+            Tips.hideAllTipsForTesting()
+        }
+        #if os(macOS)
+        // For the recordings: the popover at the menu bar takes the keyboard from the window.
+        if arguments.contains("-quietMenuBar") {
             Tips.hideTipsForTesting([QuickNoteTip.self])
         }
+        #endif
+        #endif
 
         let channel = defaults.string(forKey: Key.channel).flatMap(Channel.init) ?? .stable
         do {

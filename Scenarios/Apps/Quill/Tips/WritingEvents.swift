@@ -4,7 +4,6 @@ import TipKit
 enum WritingEvents {
     struct Saved: Codable, Sendable {
         let words: Int
-        let date: Date
     }
 
     static let saved: Tips.Event<Saved> = .init(id: "quill.saved")

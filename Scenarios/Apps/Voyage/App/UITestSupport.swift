@@ -31,9 +31,13 @@ enum UITestSupport {
         }
     }
 
+    static var isSubscriber: Bool {
+        ProcessInfo.processInfo.arguments.contains(LaunchArgument.subscriber)
+    }
+
     /// After `Tips.configure`: a parameter that is set before it is not kept.
     static func seed() {
-        if ProcessInfo.processInfo.arguments.contains(LaunchArgument.subscriber) {
+        if isSubscriber {
             Paywall.isSubscriber = true
         }
     }

@@ -11,8 +11,10 @@ struct ExploreView: View {
             ScrollView {
                 TipCard(tip: DestinationTip()) {
                     section = .trips
+                    ExploreEvents.followed.sendDonation()
                 }
                 TipCard(tip: FreePlacesTip())
+                TipCard(tip: WishListTip())
 
                 LazyVGrid(columns: columns) {
                     ForEach(Destination.all) { destination in

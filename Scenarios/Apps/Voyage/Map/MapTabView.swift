@@ -37,7 +37,7 @@ struct MapTabView: View {
                 }
         }
         .overlay(alignment: .top) {
-            if #available(iOS 18, macOS 15, *) {
+            if #available(iOS 26, macOS 26, *) {
                 TipView(CollaborateTip())
                     .padding()
             }

@@ -9,7 +9,7 @@ struct OnboardingView: View {
         TabView(selection: $page) {
             OnboardingPage(symbol: "suitcase", text: "All your trips in one place")
                 .tag(0)
-            OnboardingPage(symbol: "map", text: "Maps that work without a net")
+            OnboardingPage(symbol: "map", text: "Maps that work without a signal")
                 .tag(1)
             VStack {
                 OnboardingPage(symbol: "sparkles", text: "New ideas every week")
@@ -18,7 +18,9 @@ struct OnboardingView: View {
             }
             .tag(2)
         }
+        #if os(iOS)
         .tabViewStyle(.page)
+        #endif
         .safeAreaInset(edge: .bottom) {
             Button("Get Started", action: finish)
                 .buttonStyle(.borderedProminent)

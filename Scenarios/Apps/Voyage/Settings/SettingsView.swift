@@ -4,6 +4,7 @@ import TipKit
 struct SettingsView: View {
     @AppStorage("notifications") private var notifications = false
     @AppStorage("units") private var units = "metric"
+    @State private var showsTour = false
 
     var body: some View {
         NavigationStack {
@@ -19,6 +20,9 @@ struct SettingsView: View {
                         Text("Metric").tag("metric")
                         Text("Imperial").tag("imperial")
                     }
+                    Button("Take the Tour") {
+                        showsTour = true
+                    }
                 }
 
                 #if DEBUG
@@ -31,6 +35,9 @@ struct SettingsView: View {
             }
             .hint(RemindersTip())
             .navigationTitle("Settings")
+            .sheet(isPresented: $showsTour) {
+                OnboardingView(isPresented: $showsTour)
+            }
         }
     }
 }

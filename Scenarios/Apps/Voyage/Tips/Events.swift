@@ -7,11 +7,14 @@ enum AppEvents {
 enum TripEvents {
     struct Export: Codable, Sendable {
         var format: String
-        var places: Int
     }
 
     static let opened = Tips.Event(id: "com.example.voyage.trip-opened")
     static let exported = Tips.Event<Export>(id: "com.example.voyage.trip-exported")
+}
+
+enum ExploreEvents {
+    static let followed = Tips.Event(id: "com.example.voyage.suggestion-followed")
 }
 
 enum MapEvents {

@@ -20,17 +20,29 @@ struct DestinationTip: Tip {
 }
 
 struct FreePlacesTip: Tip {
-    /// How many places a person without a subscription may save.
+    /// What a person without a subscription may save and plan.
     static let limit = 2
+    static let trips = 1
 
     var title: Text { Text("\(Self.limit) places are free") }
-    var message: Text? { Text("\(Self.limit) places are free, \(Self.trips) trip as well.") }
+    var message: Text? {
+        Text("Save \(Self.limit) places and plan \(Self.trips) trip without paying.")
+    }
 
     var rules: [Rule] {
         #Rule(Paywall.$isSubscriber) { !$0 }
     }
+}
 
-    private static let trips = 1
+/// For people who like what is suggested to them.
+struct WishListTip: Tip {
+    var title: Text { Text("Keep it for later") }
+    var message: Text? { Text("The heart puts a place on your wish list.") }
+    var image: Image? { Image(systemName: "heart") }
+
+    var rules: [Rule] {
+        #Rule(ExploreEvents.followed) { $0.donations.count >= 1 }
+    }
 }
 
 /// Closed for one sight, closed for all of them.

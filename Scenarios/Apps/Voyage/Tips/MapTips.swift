@@ -14,13 +14,14 @@ struct OfflineMapTip: Tip {
         Action(id: "later", title: String(localized: "Later"))
     }
     var rules: [Rule] {
-        // Two times "later" is a no.
+        // Twice "later" is a no.
         #Rule(MapEvents.postponed) { $0.donations.count < 2 }
         #Rule(MapEvents.downloaded) { $0.donations.count == 0 }
     }
 }
 
-@available(iOS 18, macOS 15, *)
+/// Friends are on the map from iOS 26 on.
+@available(iOS 26, macOS 26, *)
 struct CollaborateTip: Tip {
     var title: Text { Text("See where your friends are") }
     var options: [any TipOption] {

@@ -49,7 +49,7 @@ struct TripDetailView: View {
         switch action.id {
         case ExportItineraryTip.ActionID.pdf:
             Task {
-                await TripEvents.exported.donate(.init(format: "pdf", places: 0))
+                await TripEvents.exported.donate(.init(format: "pdf"))
             }
             exportTip?.invalidate(reason: .actionPerformed)
         case ExportItineraryTip.ActionID.never:

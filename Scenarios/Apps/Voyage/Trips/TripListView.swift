@@ -14,6 +14,14 @@ struct TripListView: View {
     private let addTripTip = AddTripTip()
     private let widgetTip = WidgetTip()
 
+    private static var shareBar: ToolbarItemPlacement {
+        #if os(iOS)
+        .bottomBar
+        #else
+        .secondaryAction
+        #endif
+    }
+
     var body: some View {
         @Bindable var store = store
 
@@ -37,7 +45,7 @@ struct TripListView: View {
             }
             .searchable(text: $store.query, isPresented: $showsSearch)
             .toolbar {
-                ToolbarItem(placement: .topBarLeading) {
+                ToolbarItem(placement: .navigation) {
                     Button("Search", systemImage: "magnifyingglass") {
                         showsSearch = true
                         SearchTripsTip().invalidate(reason: .actionPerformed)
@@ -45,7 +53,7 @@ struct TripListView: View {
                     .popoverTip(steps.currentTip as? SearchTripsTip, arrowEdge: .top)
                 }
 
-                ToolbarItem(placement: .topBarTrailing) {
+                ToolbarItem(placement: .primaryAction) {
                     Menu("Sort", systemImage: "arrow.up.arrow.down") {
                         Picker("Order", selection: $store.order) {
                             ForEach(TripOrder.allCases) { order in
@@ -56,11 +64,11 @@ struct TripListView: View {
                     .popoverTip(steps.currentTip as? SortTripsTip, arrowEdge: .top)
                 }
 
-                ToolbarItemGroup(placement: .bottomBar) {
+                ToolbarItemGroup(placement: Self.shareBar) {
                     ShareLink(item: store.visibleTrips.map(\.title).joined(separator: "\n"))
                         .popoverTip(steps.currentTip as? ShareTripTip, arrowEdge: .bottom) { action in
                             if action.id == "copy-link" {
-                                UIPasteboard.general.string = "https://voyage.example/trips"
+                                Pasteboard.copy("https://voyage.example/trips")
                             }
                             ShareTripTip().invalidate(reason: .actionPerformed)
                         }

@@ -12,7 +12,9 @@ struct LaunchCommand: ScenarioCommand {
     "launch", .app, "[NAME=VALUE…] [ARG…]",
     "start the app's process, configure TipKit, show the screen"
   ) { arguments throws(Problem) in
-    LaunchCommand(arguments: arguments.takeAll())
+    let words = arguments.takeAll()
+    _ = try LaunchPlan(words, scope: arguments.scope)
+    return LaunchCommand(arguments: words)
   }
 }
 
@@ -46,7 +48,9 @@ struct RelaunchCommand: ScenarioCommand {
         }
       }
     }
-    return RelaunchCommand(duration: duration, arguments: arguments.takeAll())
+    let words = arguments.takeAll()
+    _ = try LaunchPlan(words, scope: arguments.scope)
+    return RelaunchCommand(duration: duration, arguments: words)
   }
 }
 

@@ -46,9 +46,12 @@ struct PlaceArgument {
 
 extension TypeName {
   /// Whether a value of the type may be a closure: a function type, or a name that may stand for one.
-  fileprivate var mayBeClosure: Bool {
+  var mayBeClosure: Bool {
     switch wrapped {
     case .other: true
+    // An alias, perhaps: frameworks' types that are no closures are the most.
+    case .named(let path, _):
+      ["Handler", "Action", "Callback", "Closure"].contains { path.last?.hasSuffix($0) == true }
     default: false
     }
   }

@@ -7,28 +7,34 @@ struct PlaceAssignment {
   /// The function that the line stands in, whose parameters have no value here.
   let function: FunctionDeclaration?
 
-  /// The most assignments that are looked at for a type.
+  /// The most assignments that are looked at for a property.
   private static let limit = 2_000
 
-  /// The assignments in a type's functions and computed properties, by the property's name.
-  static func all(in declarations: Declarations, of type: Int) -> [String: [PlaceAssignment]] {
-    var found: [String: [PlaceAssignment]] = [:]
-    var count = 0
+  /// The assignments to a property in its type's functions and computed properties.
+  static func all(
+    to name: String, in declarations: Declarations, of type: Int
+  ) -> [PlaceAssignment] {
+    let words = [name, "_" + name].map(WordFilter.Word.init)
+    var found: [PlaceAssignment] = []
+    var known: [Int: WordPlaces] = [:]
     func collect(
       _ body: CodeBlockItemListSyntax?, _ unit: Int, _ function: FunctionDeclaration?
     ) {
       guard let body, declarations.units.indices.contains(unit) else { return }
       let lowering = declarations.units[unit].lowering
-      SyntaxWalk(conditions: lowering.conditions).visit(Syntax(body)) { node, _ in
-        guard let sequence = node.as(SequenceExprSyntax.self), count < limit else { return true }
+      let places = known[unit] ?? WordPlaces(of: words, in: declarations.units[unit].text)
+      known[unit] = places
+      guard places.areIn(Syntax(body)) else { return }
+      SyntaxWalk(conditions: lowering.conditions, places: places).visit(Syntax(body)) { node, _ in
+        guard let sequence = node.as(SequenceExprSyntax.self), found.count < limit else {
+          return true
+        }
         let elements = Array(sequence.elements)
         guard elements.count >= 3, elements[1].is(AssignmentExprSyntax.self),
-          let name = property(elements[0], lowering)
+          property(elements[0], lowering) == name
         else { return true }
-        count += 1
         let value = lowering.folded(Array(elements[2...]), depth: 0)
-        found[name, default: []].append(
-          PlaceAssignment(value: value, unit: unit, function: function))
+        found.append(PlaceAssignment(value: value, unit: unit, function: function))
         return true
       }
     }

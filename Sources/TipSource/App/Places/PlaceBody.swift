@@ -12,6 +12,9 @@ struct PlaceBody {
 
   var site: CallSite { CallSite(span) }
 
+  /// Where its code stands in the file, in bytes.
+  var range: Range<Int> { syntax.position.utf8Offset..<syntax.endPosition.utf8Offset }
+
   /// A function's body; nil for one without.
   init?(_ function: FunctionDeclaration) {
     guard let body = function.body else { return nil }

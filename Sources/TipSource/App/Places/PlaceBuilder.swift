@@ -3,6 +3,7 @@ final class PlaceBuilder {
   private let reader: PlaceReader
   private let walker: PlaceWalker
   private let hosts: PlaceHosts
+  private let closures: PlaceClosures
   private var known: [Int: [Int: PlaceHosts.Reach]] = [:]
   private let unitIndex: [String: Int]
   private let rank: [String: Int]
@@ -11,12 +12,15 @@ final class PlaceBuilder {
   private struct Draft {
     let show: PlaceShow
     let subject: SourcePlace.Subject
+    /// The closures that the code around was given.
+    let given: [PlaceClosure]
     var views: [Int: PlaceHosts.Reach] = [:]
   }
 
   private struct Key: Hashable {
     let site: CallSite
     let subject: SourcePlace.Subject
+    var given: [PlaceClosure] = []
   }
 
   private var declarations: Declarations { reader.declarations }
@@ -25,6 +29,7 @@ final class PlaceBuilder {
     self.reader = reader
     self.walker = walker
     self.hosts = hosts
+    closures = PlaceClosures(evaluator: reader.evaluator, resolver: walker.resolver)
     unitIndex = Dictionary(
       reader.declarations.units.enumerated().map { ($0.element.text.path, $0.offset) },
       uniquingKeysWith: { first, _ in first })
@@ -77,8 +82,9 @@ final class PlaceBuilder {
       reached = hosts.views(leadingTo: node)
       known[node] = reached
     }
-    let key = Key(site: CallSite(show.span), subject: subject)
-    var draft = drafts[key] ?? Draft(show: show, subject: subject)
+    let given = show.action.map { closures.given(to: $0.scope, at: show.span) } ?? []
+    let key = Key(site: CallSite(show.span), subject: subject, given: given)
+    var draft = drafts[key] ?? Draft(show: show, subject: subject, given: given)
     for (type, reach) in reached {
       let found = PlaceHosts.Reach(
         distance: reach.distance, isAtOnce: reach.isAtOnce && show.isAtOnce)
@@ -103,7 +109,7 @@ final class PlaceBuilder {
   /// The places that are left when those of one view for one tip are one: a title that a view draws,
   /// or a loop that presents, beside TipKit's own view for the same tip is no place of its own.
   private func strong(_ drafts: [Key: Draft]) -> [Draft] {
-    let all = drafts.values.filter { !$0.views.isEmpty }
+    let all = used(drafts).filter { !$0.views.isEmpty }
     var kept = all.filter { $0.show.form == .view }
     for form in [PlaceShow.Form.drawn, .loop] {
       let found = all.filter { $0.show.form == form }.sorted(by: precedes)
@@ -118,6 +124,20 @@ final class PlaceBuilder {
     return kept
   }
 
+  /// The places without those of views that nothing makes so: where others make the same view and
+  /// give it closures, what it shows by itself is no place of its own.
+  private func used(_ drafts: [Key: Draft]) -> [Draft] {
+    let groups = Dictionary(grouping: drafts) { Key(site: $0.key.site, subject: $0.key.subject) }
+    return groups.values.flatMap { group -> [Draft] in
+      guard group.count > 1 else { return group.map(\.value) }
+      let chains = group.map { PlaceClosures.givers($0.value.given, $0.value.show.owner) }
+      return zip(group, chains).filter { item, chain in
+        !item.value.views.keys.allSatisfy(chain.contains)
+          || !chains.contains { $0.isStrictSuperset(of: chain) }
+      }.map(\.0.value)
+    }
+  }
+
   private func position(_ span: SourceSpan) -> [Int] {
     [unitIndex[span.text.path] ?? 0, span.start]
   }
@@ -125,7 +145,9 @@ final class PlaceBuilder {
   private func precedes(_ a: Draft, _ b: Draft) -> Bool {
     let (first, second) = (position(a.show.span), position(b.show.span))
     guard first == second else { return first.lexicographicallyPrecedes(second) }
-    return rank(a.subject) < rank(b.subject)
+    guard a.subject == b.subject else { return rank(a.subject) < rank(b.subject) }
+    return a.given.flatMap { position($0.expression.span) }
+      .lexicographicallyPrecedes(b.given.flatMap { position($0.expression.span) })
   }
 
   private func rank(_ subject: SourcePlace.Subject) -> (Int, String) {
@@ -147,56 +169,8 @@ final class PlaceBuilder {
       hosts: views.map { type, reach in
         SourcePlace.Host(view: declarations.types[type].name, isShownAtOnce: reach.isAtOnce)
       }, kind: show.kind, subject: draft.subject, arrowEdge: show.arrowEdge,
-      action: show.action.flatMap { closure($0, show, draft.subject) },
+      action: show.action.map { closures.closure($0, at: show.span, draft.subject) },
       location: show.span.location)
-  }
-
-  private func closure(
-    _ action: PlaceAction, _ show: PlaceShow, _ subject: SourcePlace.Subject
-  ) -> SourceClosure? {
-    let scope = action.scope
-    let lowering = declarations.units[scope.unit].lowering
-    let expression = lowering.expression(action.node)
-    let closure: Closure
-    if case .closure(let written) = expression.form {
-      closure = written
-    } else {
-      closure = call(of: expression, in: scope)
-    }
-    var names = scope.names.filter { name in
-      walker.resolver.begin()
-      guard let value = try? walker.resolver.value(named: name, in: scope, show.span) else {
-        return false
-      }
-      return value.choices.contains { $0.subject == subject }
-    }
-    if case .object(let object)? = scope.object {
-      names += object.fields.filter { $0.value.choices.contains { $0.subject == subject } }
-        .keys.sorted()
-    }
-    return SourceClosure(
-      closure: closure,
-      scope: Scope(
-        unit: scope.unit, type: scope.type, selfType: scope.selfType,
-        object: scope.selfType.map { reader.evaluator.knownInstance(of: $0) }), tipNames: names,
-      location: expression.span.location)
-  }
-
-  /// `handle` as a closure that calls it.
-  private func call(of function: Expression, in scope: PlaceScope) -> Closure {
-    let name = function.lastName ?? ""
-    let declared =
-      scope.selfType.map { declarations.functions(name, of: $0) } ?? []
-    let candidates = declared + (declarations.functions[name] ?? [])
-    let label = candidates.first { $0.parameters.count == 1 }?.parameters.first?.label
-    let argument = Expression.Argument(
-      label: label, value: Expression(form: .name("$0", generics: []), span: function.span),
-      isTrailing: false)
-    return Closure(
-      parameters: [],
-      body: [
-        .expression(Expression(form: .call(function, [argument]), span: function.span))
-      ])
   }
 
   private func messages(

@@ -64,7 +64,7 @@ extension PlaceResolver {
     }
     return .object(
       object(of: index, arguments.map { .init(label: $0.label, isTrailing: $0.isTrailing) }) {
-        try? self.value(of: arguments[$0].value, in: scope, expecting: $1)
+        self.argument(arguments[$0].value, in: scope, expecting: $1)
       })
   }
 

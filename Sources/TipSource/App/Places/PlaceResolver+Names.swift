@@ -113,7 +113,7 @@ extension PlaceResolver {
       if let variable = declarations.variable(name, of: type, isStatic: false) {
         return try value(of: variable, of: base, span)
       }
-    case .current, .edge: break
+    case .current, .edge, .closure: break
     }
     throw fail("`\(span.code)` is declared nowhere in what was read", span)
   }

@@ -10,6 +10,9 @@ extension PlaceResolver {
     var object = PlaceObject(type: type)
     let declaration = declarations.types[type]
     let initializers = declaration.initializers.filter { $0.body != nil }
+    defer {
+      if !handlers.types.contains(type) { object.fields = object.fields.withoutClosures }
+    }
     if let initializer = PlaceArgument.overload(initializers, arguments) {
       initialize(&object, initializer, arguments, argument)
       return object
@@ -19,8 +22,13 @@ extension PlaceResolver {
       if variable.isLet, variable.initializer != nil { continue }
       guard next < arguments.count else { break }
       let label = arguments[next].label
-      guard label == variable.name || (arguments[next].isTrailing && label == nil) else { continue }
-      if let value = argument(next, variable.type), isNews(value, for: variable) {
+      let isClosure = variable.initializer?.is(ClosureExprSyntax.self) == true
+      let expected = variable.type ?? (isClosure ? .handler : nil)
+      guard
+        label == variable.name
+          || (arguments[next].isTrailing && label == nil && expected?.mayBeClosure != false)
+      else { continue }
+      if let value = argument(next, expected), isNews(value, for: variable) {
         object.fields[variable.name] = value
       }
       next += 1
@@ -106,7 +114,7 @@ extension PlaceResolver {
       guard let next = PlaceArgument.overload(candidates, labels) else { return }
       initialize(
         &object, next, labels,
-        { try? self.value(of: passed[$0].value, in: scope, expecting: $1) }, depth: depth + 1)
+        { self.argument(passed[$0].value, in: scope, expecting: $1) }, depth: depth + 1)
     default: return
     }
   }

@@ -47,7 +47,7 @@ extension PlaceResolver {
     _ failures: inout [PlaceFailure]
   ) {
     guard let owner = object?.typeIndex ?? variable.owner else { return }
-    for assignment in assignments(of: owner)[variable.name] ?? [] {
+    for assignment in assignments(to: variable.name, of: owner) {
       let scope = PlaceScope(unit: assignment.unit, type: owner, object: object)
       for parameter in assignment.function?.parameters ?? [] {
         scope.bind(parameter.name, .unknown(argument(parameter.name, assignment)))

@@ -9,6 +9,8 @@ final class PlaceResolver {
   private var depth = 0
   private var steps = 0
   private var known: [Int: [String: [PlaceAssignment]]] = [:]
+  /// What hands closures on to what shows a tip.
+  private(set) lazy var handlers = PlaceHandlers(declarations, handlerArity)
 
   private static let depthLimit = 120
   /// The most steps for one expression.
@@ -97,6 +99,10 @@ final class PlaceResolver {
         values.append(try value(of: element, in: scope, expecting: type?.element))
       }
       return .list(values)
+    case .closure:
+      return .closure(
+        PlaceClosure(
+          expression: expression, arity: type.flatMap(handlerArity) ?? 0, scope: scope))
     case .dictionary(let pairs):
       var values: [PlaceValue] = []
       for pair in pairs { values.append(try value(of: pair.value, in: scope)) }
@@ -175,11 +181,11 @@ final class PlaceResolver {
     return try body()
   }
 
-  /// What a type's own code assigns to its properties.
-  func assignments(of type: Int) -> [String: [PlaceAssignment]] {
-    if let known = known[type] { return known }
-    let found = PlaceAssignment.all(in: declarations, of: type)
-    known[type] = found
+  /// What a type's own code assigns to a property.
+  func assignments(to name: String, of type: Int) -> [PlaceAssignment] {
+    if let known = known[type]?[name] { return known }
+    let found = PlaceAssignment.all(to: name, in: declarations, of: type)
+    known[type, default: [:]][name] = found
     return found
   }
 }

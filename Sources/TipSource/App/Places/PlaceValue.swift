@@ -1,5 +1,5 @@
 /// What an expression stands for where tips are shown.
-indirect enum PlaceValue: Hashable, Sendable {
+indirect enum PlaceValue: Hashable {
   /// A tip, by its name in ``SourceModel/tips``, and its type.
   case tip(String, type: Int)
   /// A group, by its name in ``SourceModel/groups``.
@@ -15,6 +15,7 @@ indirect enum PlaceValue: Hashable, Sendable {
   case alternatives([PlaceValue])
   /// An edge: `top`, `bottom`, `leading` or `trailing`.
   case edge(String)
+  case closure(PlaceClosure)
   case absent
 
   /// The edges that an arrow may point from.
@@ -74,13 +75,15 @@ extension PlaceValue {
       return values.allSatisfy { $0.isSmall(depth: depth + 1, &count) }
     case .object(let object):
       return object.fields.values.allSatisfy { $0.isSmall(depth: depth + 1, &count) }
+    case .closure(let closure):
+      return closure.scope.object?.isSmall(depth: depth + 1, &count) ?? true
     default: return true
     }
   }
 }
 
 /// An instance of a type of the app, with what is known of its properties beside their defaults.
-struct PlaceObject: Hashable, Sendable {
+struct PlaceObject: Hashable {
   let type: Int
   var fields: [String: PlaceValue] = [:]
 }

@@ -217,7 +217,7 @@ extension PlaceWalker {
         arguments[parameter.name] = value(of: initial, in: scope, expecting: parameter.type)
       }
     }
-    return arguments
+    return resolver.handlers.holds(function) ? arguments : arguments.withoutClosures
   }
 
   /// A function that the app adds to a framework's type or protocol: `someView.showTip(x)`.
@@ -289,9 +289,14 @@ extension PlaceWalker {
       }
   }
 
-  /// An argument by its index; nil for a closure after the parentheses.
+  /// An argument by its index, closures after the parentheses counted on.
   private func argument(_ index: Int, of node: FunctionCallExprSyntax) -> ExprSyntax? {
-    guard index < node.arguments.count else { return nil }
+    guard index < node.arguments.count else {
+      let trailing =
+        (node.trailingClosure.map { [$0] } ?? []) + node.additionalTrailingClosures.map(\.closure)
+      let position = index - node.arguments.count
+      return position < trailing.count ? ExprSyntax(trailing[position]) : nil
+    }
     return node.arguments[
       node.arguments.index(node.arguments.startIndex, offsetBy: index)
     ].expression
@@ -299,11 +304,15 @@ extension PlaceWalker {
 
   /// What an argument stands for, where that matters to tips.
   func value(of node: ExprSyntax?, in scope: PlaceScope, expecting type: TypeName?) -> PlaceValue? {
-    guard let node, !node.is(ClosureExprSyntax.self), !node.is(StringLiteralExprSyntax.self) else {
-      return nil
-    }
+    guard let node, !node.is(StringLiteralExprSyntax.self) else { return nil }
+    let isHandler = type.flatMap(resolver.handlerArity) != nil
+    guard isHandler || !node.is(ClosureExprSyntax.self) else { return nil }
     resolver.begin()
     let expression = declarations.units[scope.unit].lowering.expression(node)
+    if isHandler {
+      return resolver.argument(expression, in: scope, expecting: type)
+        .flatMap { $0.isSmall ? $0 : nil }
+    }
     let value: PlaceValue
     do throws(PlaceFailure) {
       value = try resolver.value(of: expression, in: scope, expecting: type)

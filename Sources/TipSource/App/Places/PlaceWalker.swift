@@ -15,6 +15,7 @@ final class PlaceWalker {
   private var pending: [Int] = []
   private var visited: Set<CallSite> = []
   private var inlined = 0
+  private var words: PlaceWords
   /// The functions of types, by their names.
   let functionsByName: [String: [FunctionDeclaration]]
 
@@ -52,6 +53,7 @@ final class PlaceWalker {
   init(_ declarations: Declarations, names: PlaceNames) {
     self.declarations = declarations
     resolver = PlaceResolver(declarations, names: names)
+    words = PlaceWords(declarations)
     functionsByName = Dictionary(grouping: declarations.types.flatMap(\.functions), by: \.name)
   }
 
@@ -104,8 +106,13 @@ final class PlaceWalker {
   private func enter(_ object: PlaceObject, _ node: Int) {
     let all = bodies(of: object.type)
     let names = Set(all.map(\.name))
+    let words = names.map { (name: $0, word: WordFilter.Word($0)) }
     var named: [String: Int] = [:]
     for body in all {
+      let held = WordFilter(declarations.units[body.unit].text.utf8, in: body.range)
+      guard words.contains(where: { $0.name != body.name && held.mayHold($0.word) }) else {
+        continue
+      }
       var own: Set<String> = []
       for token in body.syntax.tokens(viewMode: .sourceAccurate) {
         if case .identifier(let text) = token.tokenKind, names.contains(text) { own.insert(text) }
@@ -214,7 +221,7 @@ final class PlaceWalker {
 
   /// Looks at a node; names that it declares are in sight for what follows it.
   func visit(_ node: Syntax, _ context: inout Context) {
-    guard context.depth < Self.depthLimit else { return }
+    guard context.depth < Self.depthLimit, !isPassedOver(node, context.scope.unit) else { return }
     context.depth += 1
     defer { context.depth -= 1 }
     switch node.as(SyntaxEnum.self) {
@@ -250,6 +257,16 @@ final class PlaceWalker {
       var inner = context
       children(of: node, &inner)
     default: children(of: node, &context)
+    }
+  }
+
+  /// Whether nothing in a node matters to tips; what binds names for code after it always may.
+  private func isPassedOver(_ node: Syntax, _ unit: Int) -> Bool {
+    switch node.kind {
+    case .functionCallExpr, .memberAccessExpr, .closureExpr, .sequenceExpr, .ifExpr, .switchExpr,
+      .forStmt, .codeBlock:
+      !words.places(in: unit).areIn(node)
+    default: false
     }
   }
 
