@@ -11,19 +11,47 @@ extension Evaluator {
     return holds
   }
 
+  /// A closure, or a function by its name, `arguments.contains`, as one that calls it.
+  private func predicate(
+    _ expression: Expression, in scope: Scope
+  ) throws(EvaluationFailure) -> Value {
+    switch expression.unparenthesized.form {
+    case .member: break
+    default: return try value(of: expression, in: scope)
+    }
+    let element = Expression.Argument(
+      label: nil, value: Expression(form: .name("$0", generics: []), span: expression.span),
+      isTrailing: false)
+    let call = Expression(form: .call(expression, [element]), span: expression.span)
+    return .closure(Closure(parameters: [], body: [.expression(call)]), scope)
+  }
+
   /// The position of the first element that a predicate or a value finds; nil without one.
   private func position(
     _ argument: Expression.Argument, in elements: [Value], _ scope: Scope, span: SourceSpan,
     fromEnd: Bool = false
   ) throws(EvaluationFailure) -> Int? {
-    let wanted = try value(of: argument.value, in: scope, expecting: elementType(of: elements))
+    let wanted =
+      argument.label == "where"
+      ? try predicate(argument.value, in: scope)
+      : try value(of: argument.value, in: scope, expecting: elementType(of: elements))
     let indices = fromEnd ? Array(elements.indices.reversed()) : Array(elements.indices)
     if case .closure = wanted {
+      var reads: [LaunchScan.Read] = []
       for index in indices {
-        guard let holds = try holds(wanted, elements[index], span: span) else {
-          throw EvaluationFailure(.opaque, "`\(span.code)` is not known", span)
+        do throws(EvaluationFailure) {
+          guard let holds = try holds(wanted, elements[index], span: span) else {
+            throw EvaluationFailure(.opaque, "`\(span.code)` is not known", span)
+          }
+          if holds, reads.isEmpty { return index }
+        } catch {
+          // Where code is searched, every element may be one that the launch is asked about.
+          guard case .launch(let found) = error.kind else { throw error }
+          reads += found
         }
-        if holds { return index }
+      }
+      guard reads.isEmpty else {
+        throw EvaluationFailure(.launch(reads), "`\(span.code)` depends on the launch", span)
       }
       return nil
     }
@@ -63,7 +91,7 @@ extension Evaluator {
       return found.map { .integer($0) } ?? .absent
     case "allSatisfy":
       guard let first else { return nil }
-      let predicate = try value(of: first.value, in: scope)
+      let predicate = try predicate(first.value, in: scope)
       for element in elements {
         guard let holds = try holds(predicate, element, span: span) else { return nil }
         if !holds { return .bool(false) }

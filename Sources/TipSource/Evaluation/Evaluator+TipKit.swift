@@ -182,6 +182,8 @@ extension Evaluator {
     for argument in arguments {
       switch argument.value.unparenthesized.form {
       case .implicitMember("ordered"): isOrdered = true
+      case .member(let base, let name) where base.lastName == "Priority":
+        isOrdered = name == "ordered"
       case .closure(let closure):
         var inner = scope
         let list = TypeReference(

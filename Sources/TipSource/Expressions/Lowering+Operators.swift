@@ -11,9 +11,34 @@ extension Lowering {
   /// The longest sequence of operands that is read.
   private static let operandLimit = 150
 
+  /// The longest `a || b || c` that is read, and the shortest that is no plain sequence.
+  private static let chainLengths = 17...2_000
+
+  /// A long chain of `||` alone, or of `&&` alone, as a tree that is as flat as can be: which of its
+  /// pairs are joined first makes no difference. Nil for other sequences.
+  private func chain(_ elements: [ExprSyntax], depth: Int) -> Expression? {
+    guard Self.chainLengths.contains((elements.count + 1) / 2), elements.count % 2 == 1,
+      case .binary(let symbol) = self.operator(elements[1], depth: depth),
+      symbol == "||" || symbol == "&&"
+    else { return nil }
+    for index in stride(from: 1, to: elements.count, by: 2) {
+      guard elements[index].as(BinaryOperatorExprSyntax.self)?.operator.text == symbol else {
+        return nil
+      }
+    }
+    func tree(_ range: Range<Int>) -> Expression {
+      if range.count == 1 { return expression(elements[2 * range.lowerBound], depth: depth) }
+      let middle = range.lowerBound + range.count / 2
+      let (left, right) = (tree(range.lowerBound..<middle), tree(middle..<range.upperBound))
+      return join(.binary(symbol, left, right), left, right)
+    }
+    return tree(0..<(elements.count + 1) / 2)
+  }
+
   /// Folds `a + b * c` by precedence; what Swift does with its operator tables, for the standard ones.
   func folded(_ elements: [ExprSyntax], depth: Int) -> Expression {
     let whole = wholeSpan(of: elements)
+    if let chain = chain(elements, depth: depth) { return chain }
     guard elements.count <= 2 * Self.operandLimit else {
       return Expression(form: .unreadable("an expression this long"), span: whole)
     }

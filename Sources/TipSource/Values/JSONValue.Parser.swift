@@ -33,9 +33,7 @@ extension JSONValue {
         }
         return value
       } catch {
-        let isCutOff = parser.position >= parser.bytes.count
-        throw Failure(
-          message: isCutOff ? "it ends too early" : error.message, offset: parser.position)
+        throw Failure(message: error.message, offset: parser.position)
       }
     }
 

@@ -236,8 +236,19 @@ import Testing
     let warning = run.warnings.first { $0.code == "bad-strings" }
     #expect(
       warning?.message
-        == "the translations of App/Localizable.xcstrings cannot be read: a key is missing")
+        == "the translations of App/Localizable.xcstrings cannot be read: the file ends too early")
     #expect(warning?.place?.line == 2)
+  }
+
+  @Test(arguments: ["", "locale de\n"])
+  func aDamagedCatalogueIsToldOfOnceWhereWordsAreLookedUp(locale: String) {
+    var files = Self.files
+    files["/App/Localizable.xcstrings"] = "{\n  \"strings\": {"
+    let lines = "expect-title ShareTip share.title\n"
+    let run = load("tips App\n\(locale)launch\n\(lines)\(lines)", files: files).run()
+    #expect(run.warnings.count { $0.code == "bad-strings" } == 1)
+    let silent = load("tips App\nlaunch\nexpect-status ShareTip pending", files: files).run()
+    #expect(silent.warnings.count { $0.code == "bad-strings" } == 0)
   }
 
   @Test func catalogueFilesAreOnlyReadForWords() {

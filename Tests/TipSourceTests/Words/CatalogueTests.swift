@@ -166,3 +166,28 @@ import Testing
     #expect(tables.missing(text, "fr") == ["Localizable: Teilen (fr)"])
   }
 }
+
+/// The words in the source stand where a catalogue has a key, but not in a language that is wanted.
+@Suite struct DefaultValueTests {
+  @Test(
+    arguments: [
+      #"Text(NSLocalizedString("k", value: "Words", comment: ""))"#,
+      #"Text(String(localized: "k", defaultValue: "Words"))"#,
+      #"Text(LocalizedStringResource("k", defaultValue: "Words"))"#,
+    ])
+  func standsForTheKey(source: String) throws {
+    let tables = tables([
+      "App/Localizable.xcstrings": catalogue("k", "\"nl\": \(unit("Woorden"))")
+    ])
+    let text = try text(source)
+    func words(_ locale: String?) -> LocalizedWords {
+      tables.words(of: text, in: "App/Tips.swift", locale: locale.flatMap { LanguageTag($0) })
+    }
+    #expect(words(nil).string == "Words")
+    #expect(words("en").string == "Words")
+    #expect(words("nl").string == "Woorden")
+    #expect(words("fr").string == "Words")
+    #expect(words("fr").missing.map(\.key) == ["k"])
+    #expect(words("en").missing == [])
+  }
+}

@@ -17,7 +17,9 @@ import Testing
   @Test(
     "A broken catalogue is told of with its place",
     arguments: [
-      ("", "1:1 it ends too early"), ("{ \"strings\": {\n  \"a\": {", "2:9 a key is missing"),
+      ("", "1:1 the file ends too early"),
+      ("{ \"strings\": {\n  \"a\": {", "2:9 the file ends too early"),
+      ("{ \"strings\": {\n  \"a\"", "2:6 the file ends too early"),
       ("[]", "1:1 it has no `strings`"), ("{\"strings\": []}", "1:1 it has no `strings`"),
       ("{\"strings\": {\n\"a\" 1}}", "2:5 `:` is missing after a key"),
       ("not JSON", "1:2 a value is misspelled"), ("{} {}", "1:4 there is more after the value"),
