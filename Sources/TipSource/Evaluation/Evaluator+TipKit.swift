@@ -198,6 +198,7 @@ extension Evaluator {
 
   /// `ordered` or `firstAvailable`; what it is taken for where it is not known is reported.
   private func priority(_ expression: Expression, in scope: Scope) -> String? {
+    if let name = expression.lastName, ["ordered", "firstAvailable"].contains(name) { return name }
     let type = Self.tipKitType(["TipGroup", "Priority"], unit: scope.unit)
     if case .swift(.enumCase(_, let name, _)) = lenient(expression, in: scope, expecting: type) {
       return name

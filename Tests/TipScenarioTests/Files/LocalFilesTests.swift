@@ -76,16 +76,24 @@ import Testing
     #expect(FileBytes.read(path("file"), expecting: size, atMost: .max) == Array(text.utf8))
   }
 
-  @Test func filesThatCannotBeReadArePassedOverInOrder() throws {
-    for name in "abcdefgh" { try put("", "App/\(name).swift") }
-    try link("App/c.swift-link.swift", to: "gone")
+  @Test func filesOfAFolderThatCannotBeReadArePassedOver() throws {
+    for name in "abcdefgh" { try put("struct \(name) {}", "App/\(name).swift") }
+    try link("App/c-link.swift", to: "gone")
     try link("App/e-link.swift", to: ".")
     let loader = ScenarioLoader(workingDirectory: folder.path)
     let scope = try loader.scope([.path("App")], .init(), readsApp: false)
     #expect(
       scope.model.diagnostics.map(\.message) == [
-        "App/c.swift-link.swift cannot be read, and is passed over: there is no such file",
+        "App/c-link.swift cannot be read, and is passed over: there is no such file",
         "App/e-link.swift cannot be read, and is passed over: it is a folder",
       ])
+  }
+
+  @Test func aFileThatIsNamedMustBeReadable() throws {
+    try link("gone.swift", to: "nowhere")
+    let loader = ScenarioLoader(workingDirectory: folder.path)
+    #expect(throws: ScenarioFileError("gone.swift: there is no such file or folder")) {
+      try loader.scope([.path("gone.swift")], .init(), readsApp: false)
+    }
   }
 }
