@@ -1,6 +1,12 @@
 public import OpenTipKit
 
 extension SourceModel {
+  /// What shows a tip or calls TipKit and could not be followed: ``SourceApp/unfollowed``, and what
+  /// the start cannot carry out, for which it is tried out each time that this is asked.
+  public var notFollowed: [Diagnostic] {
+    app.map { $0.unfollowed + StartTrials(declarations, $0).gaps() } ?? []
+  }
+
   /// Runs what the app does at its start, from the process's beginning to its first screen.
   ///
   /// Nothing runs in a model that was not read as an app.

@@ -56,6 +56,17 @@ struct Declarations: Sendable {
       named: target.path + path.dropFirst(), in: owner, unit: unit, chain: chain + 1)
   }
 
+  /// A type and those around it that were read, from the inside out; none for nil.
+  func enclosing(_ type: Int?, unit: Int) -> [Int] {
+    var path = type.map { types[$0].name.split(separator: ".") } ?? []
+    var found: [Int] = []
+    while !path.isEmpty {
+      if let type = nearest(path.joined(separator: "."), to: unit) { found.append(type) }
+      path.removeLast()
+    }
+    return found
+  }
+
   /// Of several types with one name (two targets, say) the one whose file is nearest.
   func nearest(_ name: String, to unit: Int) -> Int? {
     guard let found = typeIndices[name] else { return nil }

@@ -114,16 +114,8 @@ extension Evaluator {
   func function(
     _ name: String, _ arguments: Arguments, in scope: Scope
   ) -> FunctionDeclaration? {
-    var owners: [Int] = []
-    if let type = scope.selfType { owners.append(type) }
-    var path = scope.type.map { declarations.types[$0].name.split(separator: ".") } ?? []
-    while !path.isEmpty {
-      if let type = declarations.nearest(path.joined(separator: "."), to: scope.unit) {
-        owners.append(type)
-      }
-      path.removeLast()
-    }
-    for owner in owners {
+    let around = declarations.enclosing(scope.type, unit: scope.unit)
+    for owner in (scope.selfType.map { [$0] } ?? []) + around {
       if let found = Self.overload(declarations.functions(name, of: owner), arguments) {
         return found
       }

@@ -93,16 +93,8 @@ extension Evaluator {
 
   /// A type alias: of the type itself, of its protocols and of those around it, or a global one.
   private func alias(_ name: String, in scope: Scope) -> TypeName? {
-    var owners: [Int] = []
-    if let type = scope.selfType { owners = [type] + declarations.protocols(of: type) }
-    var path = scope.type.map { declarations.types[$0].name.split(separator: ".") } ?? []
-    while !path.isEmpty {
-      if let type = declarations.nearest(path.joined(separator: "."), to: scope.unit) {
-        owners.append(type)
-      }
-      path.removeLast()
-    }
-    for owner in owners {
+    let own = scope.selfType.map { [$0] + declarations.protocols(of: $0) } ?? []
+    for owner in own + declarations.enclosing(scope.type, unit: scope.unit) {
       if let found = declarations.types[owner].aliases[name] { return found }
     }
     return declarations.aliases[name]
@@ -118,14 +110,8 @@ extension Evaluator {
     if let type = scope.selfType, let found = try staticMember(name, of: type, span: span) {
       return found
     }
-    var path = scope.type.map { declarations.types[$0].name.split(separator: ".") } ?? []
-    while !path.isEmpty {
-      if let type = declarations.nearest(path.joined(separator: "."), to: scope.unit),
-        type != scope.selfType, let found = try staticMember(name, of: type, span: span)
-      {
-        return found
-      }
-      path.removeLast()
+    for type in declarations.enclosing(scope.type, unit: scope.unit) where type != scope.selfType {
+      if let found = try staticMember(name, of: type, span: span) { return found }
     }
     return nil
   }
@@ -220,14 +206,8 @@ extension Evaluator {
     named name: String, in scope: Scope, span: SourceSpan
   ) throws(EvaluationFailure) -> Value {
     if let type = scope.selfType, let found = parameter(named: name, of: type) { return found }
-    var path = scope.type.map { declarations.types[$0].name.split(separator: ".") } ?? []
-    while !path.isEmpty {
-      if let type = declarations.nearest(path.joined(separator: "."), to: scope.unit),
-        let found = parameter(named: name, of: type)
-      {
-        return found
-      }
-      path.removeLast()
+    for type in declarations.enclosing(scope.type, unit: scope.unit) {
+      if let found = parameter(named: name, of: type) { return found }
     }
     if let global = declarations.global(named: String(name.dropFirst()), unit: scope.unit),
       let found = parameter(global)

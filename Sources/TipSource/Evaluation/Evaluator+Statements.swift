@@ -176,7 +176,7 @@ extension Evaluator {
     var expected: TypeReference?
     if case .name(let name, _)? = target?.form, let type = scope.localTypes[name] {
       expected = type
-    } else if let name = target.flatMap(fieldName), let type = scope.selfType,
+    } else if let name = target?.ownProperty, let type = scope.selfType,
       let variable = declarations.variable(name, of: type, isStatic: false),
       let declared = variable.type
     {
@@ -189,23 +189,13 @@ extension Evaluator {
     }
   }
 
-  private func fieldName(_ target: Expression) -> String? {
-    switch target.form {
-    case .name(let name, _): return name
-    case .member(let base, let name):
-      if case .name("self", _) = base.form { return name }
-      return nil
-    default: return nil
-    }
-  }
-
   /// Puts a value where a name says; what is outside of the instance, a static property say, is left.
   private func store(_ value: Value, in target: Expression, scope: inout Scope) {
     if case .name("self", _) = target.form {
       scope.object = value
       return
     }
-    guard let name = fieldName(target) else { return }
+    guard let name = target.ownProperty else { return }
     if case .name = target.form, scope.locals[name] != nil, !isField(name, in: scope) {
       scope.locals[name] = value
       return

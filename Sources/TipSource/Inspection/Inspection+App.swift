@@ -3,11 +3,26 @@ extension Inspection {
   var appLines: [String] {
     guard let app = model.app else { return [] }
     return section("Places", app.places.flatMap(lines))
+      + section("Shown nowhere", unshown.map { "\($0.name)  \(Self.at($0.location))" })
       + section("At start", app.startCalls.map(line))
       + section("Configuration", app.configureCalls.flatMap(lines))
       + section("Launch arguments", app.launchArguments.flatMap(lines))
       + section("Environment", app.environmentVariables.flatMap(lines))
-      + section("Not followed", app.unfollowed.map(line))
+      + section("Not followed", notFollowed.map(line))
+  }
+
+  /// The tips that no place shows, itself or as a group's current tip; none where no place is known.
+  private var unshown: [SourceTip] {
+    guard let places = model.app?.places, !places.isEmpty else { return [] }
+    var shown: Set<String> = []
+    for place in places {
+      switch place.subject {
+      case .tip(let tip), .group(_, let tip?): shown.insert(tip)
+      case .group(let group, nil):
+        shown.formUnion(model.groups.filter { $0.name == group }.flatMap(\.members))
+      }
+    }
+    return model.tips.filter { !shown.contains($0.name) }
   }
 
   private func lines(_ place: SourcePlace) -> [String] {
@@ -77,10 +92,11 @@ extension Inspection {
     return [
       .init("places", .array(app.places.map(json))),
       .init("startCalls", .array(app.startCalls.map(json))),
+      .init("shownNowhere", .array(unshown.map { .string($0.name) })),
       .init("configuration", .array(app.configureCalls.map(json))),
       .init("launchArguments", .array(app.launchArguments.map(json))),
       .init("environment", .array(app.environmentVariables.map(json))),
-      .init("notFollowed", .array(app.unfollowed.map(json))),
+      .init("notFollowed", .array(notFollowed.map(json))),
     ]
   }
 

@@ -22,6 +22,8 @@ public struct Inspection: Sendable {
   public let tips: [SourceTip]
   public let summary: Summary
   let strings: Strings
+  /// What shows a tip or calls TipKit and could not be followed.
+  let notFollowed: [Diagnostic]
   /// What is wrong with the files or cannot be understood, files of translations included.
   public let diagnostics: [Diagnostic]
 
@@ -47,6 +49,7 @@ public struct Inspection: Sendable {
       }
     }
     self.tips = tips
+    notFollowed = model.notFollowed
     strings = Strings(model.strings, tips: tips)
     diagnostics = more + model.diagnostics + strings.diagnostics
     summary = Self.summary(of: tips)

@@ -105,7 +105,7 @@ struct TipCalls {
   /// `Outer.Type(…)`, with its names.
   private static func call(_ node: Syntax) -> (FunctionCallExprSyntax, path: [String])? {
     guard let call = node.as(FunctionCallExprSyntax.self),
-      let path = path(call.calledExpression)
+      let path = call.calledExpression.namePath
     else { return nil }
     return (call, path)
   }
@@ -122,21 +122,5 @@ struct TipCalls {
     else { return nil }
     let path = declarations.units[unit].lowering.typeName(type).wrapped.path
     return path.isEmpty ? nil : (call, path + [access.declName.baseName.text])
-  }
-
-  /// The names of `Outer.Type(…)`; nil for other calls.
-  private static func path(_ callee: ExprSyntax) -> [String]? {
-    var names: [String] = []
-    var callee = callee
-    if let generic = callee.as(GenericSpecializationExprSyntax.self) { callee = generic.expression }
-    while let access = callee.as(MemberAccessExprSyntax.self), let base = access.base,
-      names.count < 16
-    {
-      names.insert(access.declName.baseName.text, at: 0)
-      callee = base
-    }
-    if let generic = callee.as(GenericSpecializationExprSyntax.self) { callee = generic.expression }
-    guard let name = callee.as(DeclReferenceExprSyntax.self) else { return nil }
-    return [name.baseName.text] + names
   }
 }

@@ -14,7 +14,7 @@ struct StartGapTests {
           var body: some Scene { WindowGroup {} }
         }
         """)
-    return model.app?.unfollowed.filter { $0.code == "unfollowed-code" }.map(\.message) ?? []
+    return model.notFollowed.filter { $0.code == "unfollowed-code" }.map(\.message)
   }
 
   @Test(

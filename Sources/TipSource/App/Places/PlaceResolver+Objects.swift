@@ -95,7 +95,7 @@ extension PlaceResolver {
   ) {
     switch expression.form {
     case .binary("=", let target, let value):
-      guard var name = Self.property(target) else { return }
+      guard var name = target.ownProperty else { return }
       if name.hasPrefix("_") { name.removeFirst() }
       guard let variable = declarations.variable(name, of: object.type, isStatic: false),
         let value = try? self.value(of: value, in: scope, expecting: variable.type),
@@ -116,16 +116,6 @@ extension PlaceResolver {
         &object, next, labels,
         { self.argument(passed[$0].value, in: scope, expecting: $1) }, depth: depth + 1)
     default: return
-    }
-  }
-
-  private static func property(_ target: Expression) -> String? {
-    switch target.form {
-    case .name(let name, _): return name
-    case .member(let base, let name):
-      if case .name("self", _) = base.form { return name }
-      return nil
-    default: return nil
     }
   }
 

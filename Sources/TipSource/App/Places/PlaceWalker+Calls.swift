@@ -250,7 +250,7 @@ extension PlaceWalker {
   ) -> Int? {
     var path: [String] = []
     if let access {
-      guard let base = access.base.flatMap(Self.path) else { return nil }
+      guard let base = access.base?.namePath else { return nil }
       path = name == "init" ? base : base + [name]
     } else {
       path = [name]
@@ -263,20 +263,6 @@ extension PlaceWalker {
     case .structure, .class, .actor: return type
     case .enumeration, .protocol, .external: return nil
     }
-  }
-
-  private static func path(_ node: ExprSyntax) -> [String]? {
-    var names: [String] = []
-    var node = node
-    while let access = node.as(MemberAccessExprSyntax.self), let base = access.base,
-      names.count < 16
-    {
-      names.insert(access.declName.baseName.text, at: 0)
-      node = base
-    }
-    if let generic = node.as(GenericSpecializationExprSyntax.self) { node = generic.expression }
-    guard let reference = node.as(DeclReferenceExprSyntax.self) else { return nil }
-    return [reference.baseName.text] + names
   }
 
   // MARK: Values

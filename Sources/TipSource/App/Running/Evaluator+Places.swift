@@ -68,15 +68,8 @@ extension Evaluator {
 
   /// A static property of the types around, or a global.
   private func shared(_ name: String, in scope: Scope) -> TargetPlace {
-    var owners: [Int] = scope.selfType.map { [$0] } ?? []
-    var path = scope.type.map { declarations.types[$0].name.split(separator: ".") } ?? []
-    while !path.isEmpty {
-      if let type = declarations.nearest(path.joined(separator: "."), to: scope.unit) {
-        owners.append(type)
-      }
-      path.removeLast()
-    }
-    for owner in owners {
+    let around = declarations.enclosing(scope.type, unit: scope.unit)
+    for owner in (scope.selfType.map { [$0] } ?? []) + around {
       if let variable = declarations.variable(name, of: owner, isStatic: true) {
         return place(of: variable)
       }

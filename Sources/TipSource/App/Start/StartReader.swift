@@ -24,13 +24,12 @@ struct StartReader {
     let configuration = ConfigurationReader(declarations, atStart: atStart, all: all)
     app.configureCalls = configuration.calls()
     app.start.late = configuration.late(among: app.configureCalls)
-    EmptyLaunch(declarations, app.start).complete(&app.configureCalls)
+    app.configureCalls = StartTrials(declarations, app).completed(app.configureCalls)
     let inputs = LaunchInputReader(explorer.scan, all)
     app.launchArguments = inputs.inputs(areVariables: false)
     app.environmentVariables = inputs.inputs(areVariables: true)
     app.unfollowed += notAtStart(all, atStart)
     app.handsArgumentsOver = explorer.handsArgumentsOver
-    app.unfollowed += StartGaps(declarations, app).find()
   }
 
   /// The parts of the start, of the one program of several that calls TipKit, and its calls.

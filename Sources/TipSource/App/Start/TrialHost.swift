@@ -4,6 +4,8 @@ import OpenTipKit
 final class TrialHost: AppHost {
   let launchArguments: [String]
   let environment: [String: String]
+  /// What each `Tips.configure` was given, by its place.
+  private(set) var options: [SourceLocation: [ConfigureCall.Option]] = [:]
   /// Whether the start came to its limits.
   private(set) var isExhausted = false
   private var isConfigured = false
@@ -28,7 +30,8 @@ final class TrialHost: AppHost {
 
   func perform(_ call: AppCall, at location: SourceLocation) throws {
     switch call {
-    case .configure:
+    case .configure(let made):
+      if options[location] == nil { options[location] = made }
       if isConfigured { throw TipKitError.tipsDatastoreAlreadyConfigured }
       isConfigured = true
     case .resetDatastore:

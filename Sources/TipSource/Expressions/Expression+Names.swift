@@ -19,4 +19,15 @@ extension Expression {
     default: return nil
     }
   }
+
+  /// The name in `name` or `self.name`; nil for other expressions.
+  var ownProperty: String? {
+    switch form {
+    case .name(let name, _): return name
+    case .member(let base, let name):
+      if case .name("self", _) = base.form { return name }
+      return nil
+    default: return nil
+    }
+  }
 }

@@ -1,8 +1,5 @@
-/// Finds what of an app's start a run could not carry out, because it cannot be read.
-///
-/// The start is tried out: with nothing at launch, and with each argument and variable that it
-/// reads, so that what one of them guards is met too. What it tells of is what a run would tell.
-struct StartGaps {
+/// Tries an app's start out, without a launch: nothing of it is kept.
+struct StartTrials {
   private let declarations: Declarations
   private let app: SourceApp
 
@@ -14,8 +11,30 @@ struct StartGaps {
     self.app = app
   }
 
-  /// What was met, in source order, each once.
-  func find() -> [Diagnostic] {
+  /// The calls of `Tips.configure` with the values that a launch without arguments gives to options
+  /// which depend on the launch. Nothing runs where all values are known.
+  func completed(_ calls: [ConfigureCall]) -> [ConfigureCall] {
+    guard calls.contains(where: { $0.options.contains { $0.value == nil } }) else { return calls }
+    let host = TrialHost()
+    StartRunner(declarations, app.start, in: host).run()
+    return calls.map { call in
+      guard let made = host.options[call.location] else { return call }
+      var call = call
+      call.options = call.options.map { option in
+        guard option.value == nil,
+          let value = made.first(where: { $0.key == option.key })?.value
+        else { return option }
+        return ConfigureCall.Option(
+          key: option.key, value: value, source: option.source, dependsOnLaunch: true)
+      }
+      return call
+    }
+  }
+
+  /// What a run could not carry out because it cannot be read, in source order, each once: with
+  /// nothing at launch, and with each argument and variable that the source reads, so that what one
+  /// of them guards is met too.
+  func gaps() -> [Diagnostic] {
     var found: [Diagnostic] = []
     var seen: Set<Diagnostic> = []
     for host in launches() {
